@@ -113,7 +113,8 @@ def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any
 def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the module that contains its `SPEC`.
 
-    Raises SetupError `game_twice`, `game_id`, `game_broken`, `game_incomplete` or `game_invalid`.
+    Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
+    ``[a-z][a-z0-9]*``, `game_broken`, `game_incomplete` or `game_invalid`.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -131,7 +132,10 @@ def forget(game_id: str) -> None:
 
 
 def announce(games: Iterable[tuple[str, str]]) -> None:
-    """Register pairs of game id and module name; invalid ones are listed in `problems()`."""
+    """Register pairs of game id and module name; each module is imported on first use.
+
+    An id that is in use or not valid is listed in `problems()`.
+    """
     for game_id, module in games:
         try:
             _take(game_id, module)
@@ -212,7 +216,10 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 
 
 def reserved_modules(paths: Iterable[str]) -> list[str]:
-    """Return the top-level modules of a wheel that would replace those of Python or alveus."""
+    """Return the top-level modules of a wheel that would replace those of Python or alveus.
+
+    A browser loads some standard modules after the pack, so the pack's modules could replace them.
+    """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))
 

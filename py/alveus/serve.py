@@ -95,7 +95,11 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Add the security policy and cache rule; hashed files are cached for a year."""
+        """Add the security policy and the cache rule, and allow any site to load `alveus-board.js`.
+
+        Files in an `assets` folder outside `docs` have a hash in their name.  Browsers may cache
+        them for a year.
+        """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
         path = self.path.partition("?")[0]
@@ -122,7 +126,10 @@ class SiteRequest(SimpleHTTPRequestHandler):
 
 
 def site_policy(directory: Path, path: str = "/") -> str:
-    """Return the Content Security Policy for a path: its last rule in `_headers`, or ""."""
+    """Return the Content Security Policy for a path, read from the file `_headers` in `directory`.
+
+    If several rules match the path, the last rule counts.  If no rule matches, return "".
+    """
     try:
         lines = (directory / "_headers").read_text(encoding="ascii").splitlines()
     except FileNotFoundError:
@@ -154,7 +161,10 @@ class SiteServer(ThreadingHTTPServer):
 
 
 def open_server(directory: Path, port: int | None = None) -> SiteServer:
-    """Open a server, by default on a free port from 8000.  Raises FileNotFoundError, OSError."""
+    """Open a server on a port; without `port`, on the first free port from 8000 to 8999.
+
+    Raises FileNotFoundError if there is no `index.html`, OSError if no port can be opened.
+    """
     if not (directory / "index.html").is_file():
         raise FileNotFoundError(errno.ENOENT, "no site has been built here", str(directory))
     answer = partial(SiteRequest, directory=str(directory))

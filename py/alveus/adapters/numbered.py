@@ -1,8 +1,10 @@
 """Games as numbers: each move has a number, each position is a vector of integers (features).
 
-The game's numbering module defines the features and the moves with fixed numbers.  In each
-position, the other moves get the numbers after these, in the order in which the game generates
-them.
+Learning algorithms need the same number for the same move throughout a game, and observations of
+constant length.  The field `numbering` of a game's spec names the module that defines the features
+and the moves with a name and a fixed number.  Other moves, such as placing captured stones, are too
+varied for fixed numbers.  In each position they get the numbers after the fixed ones, in the order
+in which the game generates them.
 """
 
 from __future__ import annotations
@@ -74,16 +76,21 @@ class Numbered:
         return self._last_moves[1]
 
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
-        """Return the number of the first move that a player, a function, chooses.
+        """Return the action number of the first move of the turn that a player chooses.
 
-        Raises IllegalMove or NotationError if the result is not a legal turn as text.
+        `player` is a function.  It receives the position as the seat to move sees it, and returns
+        a turn (one or more moves) as text.  Raises IllegalMove or NotationError if the text is not
+        a legal turn.
         """
         known = self.rules.information_state(state, self.rules.actor(state))
         move = self.rules.parse(known, player(make(self.rules, known)))[0]
         return next(n for n, legal in self.legal_actions(state).items() if legal == move)
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return each possible dice roll with its weight; () before a deal."""
+        """Return each possible dice roll with its weight (relative frequency).
+
+        Only if a roll or deal is next.  The result is empty before a deal of hidden hands.
+        """
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
@@ -110,10 +117,12 @@ class Numbered:
         return tuple(points - (sum(score) - points) / others for points in score)
 
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
-        """Return the draws of a random deal that agrees with `played`; () if it fails.
+        """Return a random deal that agrees with `played`, a seat's knowledge of the game so far.
 
-        After the deal, moves of other seats can be illegal; the caller must check them.  Raises
-        SetupError `game_incomplete` if the numbering module has no `resample_deal`.
+        The deal is a tuple of draws, each the number of its outcome, from 0.  The tuple is empty if
+        the random attempt fails.  After the returned deal, moves of other seats can be illegal;
+        the caller must check them.  Raises SetupError `game_incomplete` if the numbering module has
+        no `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -165,7 +174,10 @@ class _ListedDraws(Stream):
         self._left = iter(draws)
 
     def below(self, n: int) -> int:
-        """Return the next draw of the list, or 0 if `n` is 1.  Raises _MissingDrawError."""
+        """Return the next draw of the list.  If there is only one outcome (`n` is 1), return 0.
+
+        Raises _MissingDrawError if `n` is greater than 1 and the list is used up.
+        """
         draw = 0 if n == 1 else next(self._left, None)
         if draw is None:
             raise _MissingDrawError(n)
@@ -173,7 +185,11 @@ class _ListedDraws(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Return (0, deal) if the draws complete a deal, else (number of next outcomes, None)."""
+    """Find the deal that results from a list of draws, without applying it to `state`.
+
+    Each draw is the number of its outcome, from 0.  Return (0, deal) if the draws complete a deal.
+    Otherwise return (n, None): one more draw is needed, which has n equally likely outcomes.
+    """
     try:
         return 0, rules.chance(state, _ListedDraws(draws))
     except _MissingDrawError as error:

@@ -137,7 +137,10 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the number of the first move chosen by a player, such as `player("mcts")`."""
+        """Return the action number of the first move of the turn that a player chooses.
+
+        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
+        """
         return self.numbered.choose(player, self.progress.state)
 
     def is_terminal(self) -> bool:
@@ -211,12 +214,17 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """Encoder of the information visible to a player, as text and as a tensor.
+    """Encoder of the information visible to a player.
 
-    Without `recall`, these are the visible position and its features.  With `recall`, the text is
-    everything that the player has seen.  Only games with hidden hands then have a tensor: the
-    features, then three numbers for each of `longest` moves (the mover, 1 for the observer; the
-    action number plus 1; and 1 plus the number of a tile revealed to the observer only, or 0).
+    Without `recall`, the tensor contains the features of the current position, and the text is the
+    visible position.
+
+    With `recall`, the text is everything that the player has seen since the start of the game.
+    Only games with hidden hands then have a tensor.  It contains the features, then three numbers
+    for each move; zeros fill it up to `longest` moves.  The first number is the player who moved (1
+    for the observing player, 2 for the next).  The second is the action number plus 1.  The third
+    is 0, unless the move revealed a tile to the observing player only: then it is 1 plus the number
+    of the action with the tile's name.
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:

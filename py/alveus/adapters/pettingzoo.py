@@ -97,7 +97,10 @@ class GameEnv(AECEnv):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Names of the moves with fixed numbers; other moves are numbered after them."""
+        """Names of the moves with fixed numbers, indexed by action number.
+
+        In each position, moves without a fixed number are numbered from `len(words)`, in order.
+        """
         return self._numbered.words
 
     def observation_space(self, agent: str) -> Any:
@@ -155,7 +158,10 @@ class GameEnv(AECEnv):
         return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the number of the first move chosen by a player, such as `player("mcts")`."""
+        """Return the number of the first move of the turn that a player chooses.
+
+        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
+        """
         return self._numbered.choose(player, self._state)
 
     def render(self) -> str:

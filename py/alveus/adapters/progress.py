@@ -83,7 +83,11 @@ def write_known(rules: Rules, state: Any, seat: int) -> str:
 
 
 def count_outcomes(numbered: Numbered) -> int:
-    """Return the maximum number of outcomes of a roll or draw in a sample game; at least 1."""
+    """Return the maximum number of outcomes of a roll or draw in a sample game; at least 1.
+
+    The sample game has at most `WALK` moves, rolls and draws; each is the first legal move, or the
+    last outcome.
+    """
     rules, most = numbered.rules, 1
     progress = begin(rules)
     for _ in range(WALK):

@@ -1,8 +1,9 @@
 """Computer players: the moves that each level chooses, hints, and analysis for every game.
 
-Opponents receive the information state of their seat (`known`) and never a future dice roll.
-Searches are generators that yield their progress every few milliseconds; `finish` runs them to the
-end.
+A game's spec names the module of its opponent, which is imported on first use.  Opponents receive
+the information state of their seat (`known`: the state without the hands that are hidden from this
+seat) and never a future dice roll.  Functions that search return a generator.  The generator yields
+its progress every few milliseconds, so that callers can interrupt it; `finish` runs it to the end.
 """
 
 from __future__ import annotations
@@ -58,7 +59,10 @@ def choose(
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """Return the turn with the best immediate result.  Raises SetupError `no_such_player`."""
+    """Return the turn with the best immediate result, as the game's opponent defines it.
+
+    Raises SetupError `no_such_player` for a puzzle, or if the opponent has no greedy player.
+    """
     game_id = game.info.id
     opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
     if opponent is None or not hasattr(opponent, "play_greedily"):
@@ -72,9 +76,12 @@ def advise(
 ) -> Generator[Message, None, Advice]:
     """Return a hint: the next step by the strongest level or a puzzle's solver, and its reason.
 
-    A `LongAdviser` avoids reversing `last`, the seat's previous move ("" for none).  Without a
-    method `advise`, `choose` determines the step.  Raises SetupError `no_hints` if the game has no
-    opponent; IllegalMove `throw_first` before a roll or deal, `game_over` after the end.
+    `last` is the seat's previous move ("" for none).  If the game's opponent is a `LongAdviser`,
+    the hint does not reverse this move, unless no other move is legal.  If the opponent has no
+    method `advise` (possible in a pack, a package that adds games), `choose` determines the step.
+
+    Raises SetupError `no_hints` if the game's spec declares no opponent.  Raises IllegalMove
+    `throw_first` before a roll or deal, and `game_over` after the end.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
@@ -95,7 +102,11 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for a legal move or turn.  Raises `no_analysis`, or for an illegal text."""
+    """Return the reason for a legal move or turn, given in notation.
+
+    Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises NotationError
+    if the text is not a move, or IllegalMove with the reason.
+    """
     analyst = _analyst_of(game.info.id)
     return analyst.explain(game, known, seat, _legal_text(game, known, text))
 
@@ -132,13 +143,20 @@ def evaluate_rolls(
 
 
 def rates_luck(game: Game[Any, Any]) -> bool:
-    """Return True if rolls and turns are evaluated, so that luck and skill can be rated."""
+    """Return True if the game's opponent evaluates both dice rolls and turns.
+
+    The luck of the rolls and the skill of the turns can then be rated separately.
+    """
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
 
 
 def opponent_of(game_id: str) -> Any:
-    """Return the opponent that a game's spec declares.  Raises SetupError, `no_hints` for none."""
+    """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
+
+    Raises SetupError: `unknown_game`; `no_hints` if the spec declares no opponent; `game_broken` if
+    the opponent's module cannot be imported; `game_incomplete` if the module has no `OPPONENT`.
+    """
     module = registry.spec(game_id).opponent
     if not module:
         raise SetupError("no_hints", game=game_id)

@@ -1,4 +1,9 @@
-"""The interface of opponents: questions, and their answers (choice, advice and analysis)."""
+"""The interface of opponents: questions, and their answers (choice, advice and analysis).
+
+Most methods are generators that yield their progress every few milliseconds and return the answer,
+so that a page can run them in slices and cancel them.  An opponent receives the information state
+of its seat (`known`: the state without hidden hands of others) and no future dice roll.
+"""
 
 from __future__ import annotations
 
@@ -136,7 +141,10 @@ class Opponent(Adviser, Protocol):
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the moves with which a level completes the turn.  Raises IllegalMove."""
+        """Return the moves with which a level completes the current turn.
+
+        Raises IllegalMove before a roll or deal and after the end of the game.
+        """
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
         """Return the turn with the best immediate result, as a baseline for measurements."""
@@ -161,7 +169,10 @@ class LongAdviser(Adviser, Protocol):
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
-        """Return a hint that does not reverse `last`, unless no other move is legal."""
+        """Return a hint: the next step by a level, and its reason.
+
+        The step does not reverse `last`, the seat's previous move, unless no other move is legal.
+        """
 
 
 @runtime_checkable

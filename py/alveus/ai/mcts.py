@@ -1,13 +1,22 @@
 """Monte Carlo tree search (MCTS): a computer player for every game, without training.
 
-Each playout follows the tree from the root, adds one new decision to the tree and estimates its
-result.  Earlier decisions choose the turn with the highest upper confidence bound (UCT): its mean
-result plus a bonus for turns that were seldom tried.  Hidden hands are sampled for each playout
-(information-set MCTS); the tree then contains single moves.
+Each playout follows the tree from the root, adds one new decision to the tree and estimates the
+result of this decision.  At earlier decisions, the turn with the highest upper confidence bound
+(UCT) is chosen: the mean result of a turn, plus a bonus for turns that were seldom tried.  Rolls
+are drawn at random.
 
-A new decision is estimated by random play; after `LONGEST` turns and rolls, it is a draw.  Instead,
-an opponent that is an :class:`Estimator` estimates the position after each turn or, with hidden
-hands, the sampled position.  Only wins (1) and draws (equal shares of 1) count, not points.
+Hidden hands are sampled for each playout, in agreement with the position as the seat knows it
+(information-set MCTS).  The tree then contains single moves, and the bonus of a move depends on the
+number of playouts in which the move was legal.
+
+A new decision is estimated by random play until the end of the game.  A game that is not over after
+`LONGEST` turns and rolls counts as a draw.  If the game's opponent is an :class:`Estimator`, its
+estimates replace random play, because they are faster and more exact.  It estimates the position
+after each possible turn, and the highest estimate is the result of the decision.  With hidden
+hands, it estimates only the sampled position before the decision.
+
+Only wins and draws count, not points.  The result of a win is 1.  In a draw, every player's result
+is 1 divided by the number of players, but 0 in a game for one player.
 """
 
 from __future__ import annotations
@@ -125,7 +134,11 @@ class _Tree:
         return tuple(node.edges.items())
 
     def edge_to(self, state: Any, actor: int) -> _Edge:
-        """Return a new edge to the end of a turn of `actor`, with the estimate if there is one."""
+        """Return a new edge to `state`, the end of a turn of the seat `actor`.
+
+        With an estimator, the edge starts with one result for `actor`: the estimate of the
+        position, or the outcome of a game that is over.
+        """
         if self.estimate is None:
             return _Edge(state)
         if self.game.actor(state) == OVER:

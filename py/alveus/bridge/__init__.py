@@ -1,9 +1,15 @@
 """The browser's interface to the engine: a JSON text in, a JSON text out.
 
-A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …, "error":
-{"code", "params"}}``.  A long computation is a task, for which the page requests one time slice
-after the other.  With ``"base"``, the tag of its last view, a request gets only the members of the
-view that have changed.  Handlers are imported when needed.
+A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
+"error": {"code", "params"}}``.  Exceptions become error replies.  A long computation is a task: the
+page sends a request for each time slice until the task is done, and can cancel the task.
+
+A view is a JSON object that describes the match: board, history and score.  The engine sends each
+view with a tag, that is, an identifier.  If a request has ``"base"``, the tag of the last view that
+the page has ("" for none), the reply contains only the members that have changed (`ViewSender`).
+
+The modules with request handlers are imported when a request needs them, so that a page can start a
+game before the computer's opponent is loaded.
 """
 
 from __future__ import annotations

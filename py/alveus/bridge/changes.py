@@ -1,4 +1,7 @@
-"""Handlers of the requests that change the current match: new matches, moves, notes, players."""
+"""Handlers of the requests that change the current match: new matches, moves, notes, players.
+
+Notes are marks on the board, such as a highlighted number.  They are not moves and add no ply.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,11 @@ def new(session: Session, request: requests.NewRequest) -> replies.Table:
 
 
 def load(session: Session, request: requests.LoadRequest) -> replies.Table | replies.TaskReply:
-    """Load a match from a save or a link; a task loads one with more than `AT_ONCE` plies."""
+    """Load a match from a save or a link.
+
+    A long match (see `AT_ONCE`) is loaded by a task, whose result is the `Table`.  Until the task
+    ends, and after `cancel`, the current match stays the same.
+    """
     loading = _loading(session, request)
     try:
         for _ in range(AT_ONCE):
@@ -115,7 +122,8 @@ def again(session: Session, request: requests.AgainRequest) -> replies.Table:
 def back(session: Session, request: requests.Present) -> replies.Table:
     """Go to the end of the previous game of the match, or else reopen the previous match.
 
-    The current match then becomes the previous one.  Raises IllegalMove `no_game_before`.
+    A previous match is shown at its current ply, and the current match becomes the previous match.
+    Raises IllegalMove `no_game_before` if there is neither a previous game nor a previous match.
     """
     match = session.check(request)
     if match.before is not None:

@@ -36,7 +36,11 @@ def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
 
 
 def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
-    """Answer a question about a game without a match, such as the puzzle of a day."""
+    """Answer a question about a game that needs no match, such as the puzzle of a day.
+
+    `about` names the topic, `given` contains its parameters.  The topic determines the members of
+    the answer, such as the options and the seed of the puzzle.
+    """
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
     return registry.spec(game).consult(about, question)
@@ -51,7 +55,11 @@ def key(session: Session, request: requests.Present) -> replies.KeyReply:
 
 
 def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
-    """Return the viewer's conclusions about hidden tiles.  Raises `no_knowledge`, `hidden_hand`."""
+    """Return the viewer's conclusions about the tiles in hidden hands.
+
+    Raises SetupError: `no_knowledge` in a game without hidden hands or before the deal,
+    `hidden_hand` until a player confirms to be at the screen.
+    """
     match = session.check(request)
     game = match.game
     if not isinstance(game, HiddenGame) or match.actor == CHANCE:
@@ -93,7 +101,10 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
-    """Return view and position after any ply.  Raises IllegalMove `no_such_ply`, SetupError."""
+    """Return the view and the position after any ply, without a change of the match.
+
+    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while the hands are hidden.
+    """
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
@@ -106,7 +117,12 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 
 
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
-    """Return a position for the editor: that in `lines`, or the current.  Raises `no_editor`."""
+    """Return a position for the editor, as lines of text and as JSON.
+
+    This is the position in the request's `lines` or, without `lines`, the current position.
+    Raises SetupError `no_editor` if the game has no editor.  Raises SetupError or NotationError if
+    the lines or their position are invalid.
+    """
     match = session.check(request)
     game = match.game
     module = registry.spec(game.info.id).writing
@@ -131,7 +147,11 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Compare the moves since a ply with `answers`: "right", "wrong", or "open" (can be right)."""
+    """Compare the moves since a ply with the accepted turns in `answers`.
+
+    The result is "right" if the position is the same as after an accepted turn, "open" if the turn
+    can still end in such a position, otherwise "wrong".
+    """
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state
@@ -161,7 +181,10 @@ def link(session: Session, request: requests.Empty) -> replies.LinkReply:
 
 
 def letter(session: Session, request: requests.LetterRequest) -> replies.LetterReply:
-    """Carry out a task of a game by letter (correspondence), such as writing a letter."""
+    """Carry out a task of a game by letter (correspondence), such as reading or writing a letter.
+
+    A letter is a link that contains the game with the writer's turn.  The request names the task.
+    """
     from alveus.letters import asking  # a separate archive in the browser
 
     return cast("replies.LetterReply", asking.answer(session, request))

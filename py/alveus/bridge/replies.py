@@ -1,4 +1,8 @@
-"""Types of the replies to the page, from which `scripts/protocol_types.py` makes its types."""
+"""Types of the replies to the page.  The handler of each request names the type of the reply.
+
+`scripts/protocol_types.py` generates the page's types from this module, from the handlers and from
+the dataclasses that are sent as JSON objects.
+"""
 
 from __future__ import annotations
 
@@ -113,7 +117,10 @@ class RollReply(TypedDict):
 
 
 class AnalysisReply(TypedDict):
-    """The value of every move (or, before a roll, of all `rolls`), for `side` and in `unit`."""
+    """The value of every move in a position, for `side` and in `unit`.
+
+    `prospects` is unordered.  If a dice roll comes next, it is empty, and `rolls` has all rolls.
+    """
 
     side: str
     unit: str
@@ -126,7 +133,11 @@ class AnalysisReply(TypedDict):
 
 
 class ReviewPart(TypedDict):
-    """New results of a game's review: further moments, and each side's luck and losses so far."""
+    """New results of a game's review, in `unit`.
+
+    `moments` contains the evaluations of rolls and decisions since the last `ReviewPart`, `sides`
+    the luck and losses of each side so far.
+    """
 
     unit: str
     moments: list[Moment]

@@ -1,4 +1,8 @@
-"""Types of the requests of the page, from which `scripts/protocol_types.py` makes its types."""
+"""Types of the requests that the page sends to the engine.
+
+The handler of a request names its type.  `scripts/protocol_types.py` generates the page's types
+from this module and from the handlers.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +99,10 @@ class HintRequest(Present):
 
 
 class AnalyseRequest(Present):
-    """Request to evaluate every move (or roll) after a ply, by default the current, in `ms`."""
+    """Request to evaluate every move (before a roll: every roll) in the position after a ply.
+
+    The default is the current ply.  `ms` is the time limit in milliseconds.
+    """
 
     ply: NotRequired[int]
     ms: NotRequired[int]
@@ -131,7 +138,10 @@ class GenerateRequest(TypedDict):
 
 
 class ConsultRequest(TypedDict):
-    """Question about a game without a match: the topic `about` with parameters `given`."""
+    """Question about a game without a match, for example about the puzzle of a day.
+
+    `about` names the topic, and `given` contains its parameters, such as the day.
+    """
 
     game: str
     about: str

@@ -1,4 +1,7 @@
-"""The page's session: the current match, the previous match, and the running tasks."""
+"""The page's session: the current match, the previous match, and the running tasks.
+
+Long computations run in time slices, so that other requests can be answered in between.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,10 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Continue a task for some seconds; return progress or result.  Raises `unknown_task`."""
+        """Continue a task for some seconds, and return its progress or, at the end, its result.
+
+        Raises SetupError `unknown_task`, or the error of the task.
+        """
         if number not in self._running:
             raise SetupError("unknown_task", task=number)
         until = perf_counter() + seconds
@@ -100,7 +106,10 @@ class ViewSender:
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Return the members that differ from the last view; all if `base` is not its tag."""
+        """Store `view`, and return the members that differ from the previously stored view.
+
+        Return all members if `base`, the tag of the page's view, is not the tag of that view.
+        """
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous
@@ -156,7 +165,8 @@ class Session:
     def find_before(self, match: Match) -> Match | None:
         """Return the match that `back` will restore if `match` replaces the current match.
 
-        It is the current match if it has moves, otherwise `before`; None if the game changes.
+        This is the current match if it has moves and is not `match`, otherwise `before`.  Return
+        None if there is no current match, or if it is a match of another game.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:

@@ -1,4 +1,8 @@
-"""Handlers of the requests that begin, continue and cancel tasks, computed in time slices."""
+"""Handlers of the requests that begin, continue and cancel tasks.
+
+A task is a long computation in time slices; a request that begins it returns its number.  `think`,
+`hint` and `analyse` raise SetupError `nothing_to_decide`; they and `review` raise `hidden_hand`.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +61,11 @@ def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
 
 
 def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskReply:
-    """Begin to evaluate all moves in the position after `ply` or, before a roll, all rolls."""
+    """Begin to evaluate all moves in a position or, before a roll, all rolls.
+
+    `ply` in the request is the index of the history entry before the position; the default is the
+    current entry.
+    """
     match = session.check(request)
     match.check_advice()
     ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
@@ -77,7 +85,11 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
 
 
 def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
-    """Begin to review a game of the match.  Raises `nothing_to_review` or `no_analysis`."""
+    """Begin to review a game of the match: the luck of each roll and the loss of each decision.
+
+    The request can name the game by its number; the default is the current game.  Raises SetupError
+    `nothing_to_review` if the game does not exist; `no_analysis` if its moves cannot be evaluated.
+    """
     from alveus.review import Reviewer  # downloaded separately in the browser
 
     match = session.check(request)

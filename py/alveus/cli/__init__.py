@@ -1,7 +1,9 @@
 """Command line of alveus: play games, analyse positions and run tools.
 
-Output is JSON with ``--json`` or outside a terminal.  Invalid input gives exit status 2 and an
-error on standard error; with ``--lines``, the error replaces the answer.
+Output is text and boards in a terminal; it is JSON with ``--json`` or if standard output is not a
+terminal.  Invalid input ends the command with exit status 2 and an error on standard error, as a
+sentence or as a JSON object.  With ``--lines`` the error is printed instead of the answer, and the
+command continues with the next line.
 """
 
 from __future__ import annotations
@@ -44,7 +46,10 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return its exit status: 0, 2 after an error, 130 after Ctrl-C."""
+    """Run a command and return its exit status: 0, or 2 after an error, or 130 after Ctrl-C.
+
+    `arguments` are by default those of the process.  `--help` and `--version` raise SystemExit.
+    """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -91,7 +96,11 @@ def _run(words: Sequence[str]) -> int:
 
 
 def parser_for(words: Sequence[str]) -> Parser:
-    """Return the parser for a command line, with the commands of a named game or all puzzles."""
+    """Return the parser for a command line, with the general commands.
+
+    If the first word is the id of a game, the command of this game is added too.  If it is neither
+    a game nor a general command, the commands of all puzzle games are added.
+    """
     parser = Parser(
         prog="alveus",
         description="Play historical board games, analyse positions, and compare computer players.",

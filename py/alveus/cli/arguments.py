@@ -164,7 +164,10 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
 
 
 def language_in(words: Sequence[str]) -> str:
-    """Return the first valid language of `--lang`, else English; parser errors need it, too."""
+    """Return the first valid language given by `--lang` in a command line, otherwise English.
+
+    The command line is not parsed for this, because parser errors also need the language.
+    """
     for before, word in zip(("", *words), words, strict=False):
         language = word if before == "--lang" else word.removeprefix("--lang=")
         if language in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
@@ -173,9 +176,10 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for the unknown name `wrong`, with a list of valid names.
+    """Raise NotationError `usage` for an unknown name, with a sentence that lists the valid names.
 
-    `text` is the input that contains it, `code` the id of the message.
+    `wrong` is the unknown name and `text` the input that contains it.  The sentence begins with the
+    error message with the id `code`, and suggests the most similar of `names`.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

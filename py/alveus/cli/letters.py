@@ -1,4 +1,11 @@
-"""The command `letter`; the ``--keep`` file stores one side's game and its secret."""
+"""The command `letter`: play a game by correspondence.
+
+A letter is a link that contains the whole game.  Each side has a secret, from which it computes one
+number (chain value) per roll.  A roll is derived from the chain values of both sides.  Letters
+contain seals: hashes that prevent later changes of chain values.  The ``--keep`` file stores one
+side's game and secret.  A person who has the file can play for this side, and can compute its part
+of future rolls.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The commands match (two levels) and arena (a level and a user's player), by paired games."""
+"""The commands match and arena: compare two players by paired games.
+
+The two games of a pair have the same dice or random opening, and the players swap sides.
+`match` compares two levels of the computer; `arena` compares a level with a user's own player.
+"""
 
 from __future__ import annotations
 

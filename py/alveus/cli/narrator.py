@@ -46,7 +46,10 @@ class Narrator:
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
-        """Return sentences about the side to move, its roll (without `news`) or the outcome."""
+        """Return sentences about the side to move, its roll, or the outcome.
+
+        The roll is omitted if `news`, the text printed before the status, is not empty.
+        """
         parts = self._view["status"]
         return self._say("status", [p for p in parts if not news or p["code"] != THROWN])
 
@@ -60,7 +63,10 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the events of a move or note; raise the errors of `play`."""
+        """Return sentences about the events that a move or note would cause, without playing it.
+
+        A note is a mark, such as a highlighted number.  Raises NotationError or IllegalMove.
+        """
         events = self._match.position.play(text).events
         return self._say("event", [event.to_json() for event in events])
 

@@ -61,7 +61,11 @@ def confirm(question: str) -> bool:
 
 @contextmanager
 def progress_line() -> Iterator[Callable[[str], None]]:
-    """Yield a function that shows progress in one terminal line; clear the line at the end."""
+    """Show progress in one line of the terminal on standard error; clear the line at the end.
+
+    Yields the function that shows a text.  It ignores texts within `PROGRESS_SECONDS` after the
+    start or the last shown text, and all texts if standard error is not a terminal.
+    """
     shown, last = "", perf_counter()
 
     def show(text: str) -> None:
@@ -112,7 +116,11 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return messages (JSON, of `kind` "status" or "event") as sentences, joined by spaces."""
+    """Return messages as sentences, joined by spaces.
+
+    Each of `parts` is a message as JSON: code, parameters and possibly a side.  All have the same
+    `kind`, "status" or "event".  Messages with an empty code are omitted.
+    """
     words, sentences = messages(), []
     for part in parts:
         if part["code"]:

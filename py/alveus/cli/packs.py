@@ -1,4 +1,7 @@
-"""The command `pack`: create, build and test a game in a wheel, and add it to a site."""
+"""The command `pack`: create a game of your own, build it, test it and add it to a site.
+
+A pack is a wheel (Python package file) with games that are not part of alveus.
+"""
 
 from __future__ import annotations
 
@@ -119,7 +122,11 @@ def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
 
 
 def report_text(game: Mapping[str, Any]) -> str:
-    """Return the report on a tested game (an element of the result of `_try`) as text."""
+    """Return the report on a tested game (an element of the result of `_try`) as text.
+
+    It contains the number of checks of each kind, the levels, the optional modules that the game
+    has and lacks, sample sentences in each language, and the languages without messages.
+    """
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]
     if game["levels"]:

@@ -139,8 +139,9 @@ def answer_each(
 ) -> None:
     """Print a command's answer for the position on standard input, or for the opening.
 
-    `answer` returns JSON for a position, `to_text` the text for a terminal.  With ``--lines``, each
-    input line is a position, answered in a line of JSON.
+    `answer` returns the answer as JSON for a position as JSON; `to_text` converts the answer to
+    text for a terminal.  The opening is used if standard input is a terminal and a game is named.
+    With ``--lines``, each input line is a position; print its answer or error as a line of JSON.
     """
 
     def answer_one(position: dict[str, Any]) -> Any:
@@ -172,7 +173,11 @@ def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | No
 
 
 def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
-    """Return the position on standard input (or in `position`); if empty, the opening."""
+    """Return the position on standard input; if that is empty or a terminal, the opening.
+
+    A pipe is read to its end without a time limit, because the previous command can take long.
+    `position` is the text of standard input, if the caller has already read it.
+    """
     if position is None:
         position = "" if is_terminal(sys.stdin) else standard_input()
     return parse_object(position) if position.strip() else opening(args)

@@ -1,4 +1,7 @@
-"""The command `print`, and the task `print` of puzzle games, for booklets."""
+"""The command `print`, and the task (subcommand) `print` of puzzle games, for booklets.
+
+Both write an HTML document for a browser, a PDF, or one SVG file per sheet.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,10 @@ class Reader:
             readline.set_completer(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
-        """Return the next line or None; Tab completes `words`.  Raises `file_too_large`."""
+        """Return the next input line, or None at the end.  The Tab key completes `words`.
+
+        Raises SetupError `file_too_large` if a pipe's line is too long.
+        """
         self._words = words
         if not self.interactive:
             return next(self._lines, None)

@@ -26,7 +26,11 @@ Step = Callable[[str], AbstractContextManager[None]]
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Load a match from a save and a link.  Raises SetupError `pack_unsound` if they differ."""
+    """Play a move from a position, load the match from a save and from a link, and go back.
+
+    If no seat is to move, do nothing.  A game with hidden hands has no link.  Raises SetupError
+    `pack_unsound` if the position of a loaded match differs.
+    """
     match = begin(spec, seed=b"pack", position=game.to_json(state))
     if match.actor < 0:
         return
@@ -44,7 +48,10 @@ def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
 
 
 def draw(game: BoardGame[Any, Any], state: Any) -> None:
-    """Draw a position in characters and as SVG.  Raises SetupError `pack_unsound` for bad lines."""
+    """Draw a position in characters, and as SVG in every size and theme.
+
+    Raises SetupError `pack_unsound` if a line is too long, or if ASCII text has other characters.
+    """
     for in_ascii in (False, True):
         lines = diagrams.board(game, state, ascii=in_ascii).split("\n")
         if (width := max(map(len, lines))) > WIDEST:
@@ -59,7 +66,11 @@ def draw(game: BoardGame[Any, Any], state: Any) -> None:
 def try_parts(
     game: BoardGame[Any, Any], spec: GameSpec, state: Any, step: Step
 ) -> Iterator[Message]:
-    """Test the optional modules of a spec; yield the messages of the board editor."""
+    """Test the optional modules `sheets`, `writing`, `numbering` and `schema` named in a spec.
+
+    `state` is the tested position.  Yields the messages that the board editor shows with each
+    free-text field: its label and its input format.
+    """
     if spec.sheets:
         with step("sheets"):
             draw_sheets(game)

@@ -40,14 +40,21 @@ class Fault(NamedTuple):
 def unsound(
     game: BoardGame[Any, Any], state: Any, part: str, expected: object, got: object
 ) -> SetupError:
-    """Return the error `pack_unsound`: in `state`, the call `part` gave `got`, not `expected`."""
+    """Return the error `pack_unsound` for a result of a game that contradicts another result.
+
+    `part` is the call or value, `state` the position in which `got` was returned.
+    """
     position = json.dumps(game.to_json(state), ensure_ascii=False)
     shown = {"expected": str(expected)[:SHOWN], "got": str(got)[:SHOWN]}
     return SetupError("pack_unsound", game=game.info.id, part=part, **shown, position=position)
 
 
 def check_view(game: BoardGame[Any, Any], state: Any, view: BoardView) -> None:
-    """Raise SetupError `pack_unsound` for a view with invalid members, places or moves."""
+    """Raise SetupError `pack_unsound` if a view has a member, kind or type that is not allowed.
+
+    Raises the same error for a piece or a move with an unknown place, and for a move with a text
+    that is not a legal move.
+    """
     if fault := _find_fault(view, BoardView, "view"):
         raise unsound(game, state, *fault)
     places = {place["id"] for place in view["places"]}

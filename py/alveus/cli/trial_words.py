@@ -27,7 +27,11 @@ class ShownMessage(NamedTuple):
 
 
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Check a pack's files `course.json` and `rules.json`.  Raises SetupError `pack_page`."""
+    """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
+
+    Raises SetupError `pack_page` for a damaged file, for too many messages, or if the first move of
+    a lesson's answer is illegal.
+    """
     game = registry.game(game_id)
     for name, text in page.items():
         try:
@@ -49,7 +53,10 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
 def missing_words(
     info: Info, page: Mapping[str, bytes], shown: Iterable[ShownMessage] = ()
 ) -> list[str]:
-    """Return at most `FEW` ids of needed or shown messages that the language lacks."""
+    """Return at most `FEW` ids of messages that a game needs but the current language lacks.
+
+    `shown` contains the messages that the game showed during its test.
+    """
     needed = [*_needed(info)]
     needed += [_find(m, info) or f"{m.kind}-{info.id}-{m.code}" for m in shown]
     if "course.json" in page:

@@ -95,7 +95,11 @@ class Deterministic:
 
 
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
-    """Base class for two players without hidden hands; with dice, override `outcomes`, `chance`."""
+    """Base class for games of two players without hidden information.
+
+    In `results`, every move counts as a turn.  A player who resigns loses.  In a series, the
+    players begin alternately.  A game with dice overrides `outcomes` and `chance`.
+    """
 
     def information_state(self, state: Any, seat: int | None) -> Any:
         """Return the state, because nothing is hidden."""
@@ -121,7 +125,8 @@ def cite(
 ) -> Refusal | None:
     """Return the refusal of a move, with the rule's option and source; None without a reason.
 
-    `rules` maps reason codes to option and source; other reasons have `source`.
+    `rules` maps reason codes to the name of the game's option and the book or article that states
+    the rule.  A reason whose code is not in `rules` gets no option, and the given `source`.
     """
     if reason is None:
         return None

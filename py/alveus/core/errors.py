@@ -1,4 +1,9 @@
-"""Errors in input, each with a stable code and parameters; `alveus.play` adds a sentence."""
+"""Errors in input, each with a stable code and parameters.
+
+This module contains no sentences.  The page translates the codes into the user's language, and
+`alveus.play` adds a sentence before an error reaches the caller.  Tests check that every language
+has a message for every code in the sources.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Messages and events: codes with parameters.  Helpers run generators that yield messages."""
+"""Messages and events: codes with parameters, which every language translates.
+
+Long computations are generators that yield their progress as messages and return their result.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Files and standard input: read in every common encoding, written completely or not at all."""
+"""Files and standard input: read in every common encoding, written completely or not at all.
+
+This module is not included in the browser's archive, because the browser has no files.
+"""
 
 from __future__ import annotations
 
@@ -30,14 +33,21 @@ _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
-    """Return the text of a file.  Raises OSError, or SetupError with the name of the file."""
+    """Return the text of a file, decoded by `decode_text`.
+
+    Raises SetupError, with the name of the file: `save_damaged` if it cannot be decoded,
+    `file_too_large` if it has more than `FILE_BYTES` bytes.  Raises OSError if it cannot be read.
+    """
     _check_name(path)
     with Path(path).open("rb") as file:
         return _read_limited(file, name="file", file=os.fspath(path))
 
 
 def standard_input() -> str:
-    """Return standard input as text, "" if it is closed.  Raises SetupError."""
+    """Return all of standard input, decoded from UTF-8 or UTF-16; "" if it is closed.
+
+    Raises SetupError: `save_damaged` or `file_too_large`, both with the name `input`.
+    """
     if sys.stdin is None:
         return ""
     stream: BinaryIO | None = getattr(sys.stdin, "buffer", None)
@@ -45,9 +55,10 @@ def standard_input() -> str:
 
 
 def decode_text(content: bytes) -> str:
-    r"""Decode UTF-8 or, after a byte order mark, UTF-16; line ends become ``\\n``.
+    """Decode UTF-8 or, after a byte order mark, UTF-16.  Line ends become ``\\n``.
 
-    Raises UnicodeDecodeError for invalid bytes, and for NUL, a sign of other encodings.
+    Raises UnicodeDecodeError if the bytes are invalid or the text contains the character NUL.  NUL
+    is a sign of UTF-32, or of UTF-16 without a byte order mark.
     """
     mark, encoding = _encoding_of(content)
     text = content[len(mark) :].decode(encoding)
@@ -86,7 +97,10 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
 
 
 def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
-    r"""Yield a text file's lines, ending with ``\\n``.  Raises OSError, UnicodeDecodeError."""
+    """Yield the lines of a text file of any size, with their line ends as ``\\n``.
+
+    Raises OSError, or UnicodeDecodeError at the first line that `decode_text` cannot decode.
+    """
     _check_name(path)
     with Path(path).open("rb") as file:
         if file.read(2) in _WIDE:

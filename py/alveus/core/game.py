@@ -154,7 +154,10 @@ class Info:
         return frozen({o.name: o.first_default for o in self.options if o.first_default})
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield the invalid values of options and presets, each after its place there."""
+        """Yield the invalid values of options and presets, each after its place in the declaration.
+
+        An example is ``("options['beans'].default", "5")`` if 5 is not a reading of the option.
+        """
         names = [option.name for option in self.options]
         for option in self.options:
             if names.count(option.name) > 1 or option.name == "preset":
@@ -263,7 +266,10 @@ class Game(Protocol[S, M]):
         """The value of every option."""
 
     def opening(self, starter: int | None = None) -> S:
-        """Return the first state; `starter` begins (None: by the rules).  Raises `unknown_side`."""
+        """Return the first state.  Without `starter`, options or chance decide which seat begins.
+
+        Raises SetupError `unknown_side` if the starter is not the number of a seat.
+        """
 
     def actor(self, state: S) -> int:
         """Return the seat to move, CHANCE or OVER."""
@@ -287,7 +293,10 @@ class Game(Protocol[S, M]):
         """Return the final states of the turn; without rolls and deals, in order of `results`."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
-        """Return the distinct rolls that can come next, with their weights; () before a deal."""
+        """Return the distinct rolls that can come next, each with its weight (relative frequency).
+
+        Only if the actor is CHANCE.  Empty before a deal of hidden hands.
+        """
 
     def chance(self, state: S, stream: Stream) -> M:
         """Draw the next roll or deal from a random stream; only if the actor is CHANCE."""

@@ -1,7 +1,8 @@
-"""The history of a match: plies, current ply (*cursor*), ids of pieces, and revision numbers.
+"""The history of a match: plies, current ply, ids of pieces, and revision numbers.
 
-A *ply* is one entry: the start of a game, a roll or deal, or a move.  A *decision* is a move chosen
-by a human player.
+A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
+the current ply; the plies after it can be redone.  A *decision* is a move chosen by a human player;
+rolls, passes and automatic moves are not decisions.
 """
 
 from __future__ import annotations
@@ -92,7 +93,10 @@ class Ply:
         return self.turn + 1
 
     def decides(self, sides: Collection[str]) -> bool:
-        """Return True for a move chosen by a human player, who plays one of `sides`."""
+        """Return True if this ply is a decision, that is, a move chosen by a human player.
+
+        `sides` contains the ids of the sides with a human player.
+        """
         if self.kind != "move" or self.auto or self.text == "pass":
             return False
         return self.side in sides
@@ -117,7 +121,11 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return ids such as "south.0" (side or kind, and a number) of the pieces of an opening."""
+    """Return the ids of the pieces at the start of a game.
+
+    An id such as "south.0" is the piece's side (its kind if it has no side) and a number.  The
+    pieces of each side are numbered from 0, in the order of `pieces`.
+    """
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -146,7 +154,12 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Map the id of each piece in one view to its persistent id in `ids`, or to "new.ID"."""
+    """Map the id that each piece has in one view of the board to its persistent id in `ids`.
+
+    The ids in a view are valid for this view only; a persistent id stays the same when the piece
+    moves.  `pieces` lists the pieces on each place from bottom to top.  A piece without a
+    persistent id is mapped to "new." and its id in the view.
+    """
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
     for piece in pieces:
@@ -156,7 +169,11 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 
 
 class History:
-    """The plies of a match with a cursor, and a revision number for every change."""
+    """The plies of a match with a cursor, and revision numbers.
+
+    Every change increases the revision number.  For each revision, the history stores how many
+    plies at the beginning stayed the same, so that the page can request only the changed plies.
+    """
 
     def __init__(self) -> None:
         self.plies: list[Ply] = []
@@ -206,7 +223,11 @@ class History:
         return self.plies[ply]
 
     def is_open(self, ply: Ply) -> bool:
-        """Return True if all may see a ply's game: nothing is hidden, or it is earlier or over."""
+        """Return True if all players may see everything in a ply's game.
+
+        This is so if the game has no hidden hands, precedes the current game, or is over.  It
+        counts as over even if the ply that ended it has been undone but can be redone.
+        """
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
             return True
@@ -214,7 +235,11 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the revision numbers after `rev`; pages with earlier revisions get all plies."""
+        """Continue the revision numbers of the match that this match replaces.
+
+        Set `self.rev` above `rev`, the last revision of that match.  All earlier revisions become
+        unknown, so a page that shows one of them receives all plies.
+        """
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 

@@ -32,7 +32,11 @@ _received = 0
 
 
 class Interrupted(KeyboardInterrupt):
-    """A signal while the command works, which CPython does not turn into SIGINT in `exec`."""
+    """A signal received while the command works.
+
+    A plain KeyboardInterrupt is not sufficient: once it has left a call of `exec`, for example in
+    the creation of a dataclass, CPython ends the process with SIGINT instead of the exit status.
+    """
 
 
 def guard() -> None:
@@ -47,9 +51,11 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command; return its exit status, or 128 plus the number of a received signal.
+    """Run a command and return its exit status; 0 if the command returns None.
 
-    Without a signal, a KeyboardInterrupt counts as SIGINT, and a SystemExit is raised again.
+    After a signal, the status is 128 plus the number of the signal, even if the command raises
+    SystemExit.  Without a signal, a KeyboardInterrupt counts as SIGINT, and a SystemExit is raised
+    again.
     """
     global _working
     try:

@@ -1,4 +1,7 @@
-"""Validation of JSON from outside; errors contain the parameter `name`, the JSON member's name."""
+"""Validation of JSON from outside: return a value of the expected type, or raise an error.
+
+The parameter `name` is the name of the JSON member; errors contain this name.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,12 @@ _SHOWN = 80
 
 
 def parse_json(content: str) -> Any:
-    """Parse JSON from outside.  Raises NotationError `not_json`, or `too_deep` beyond `NESTING`."""
+    """Parse JSON from outside.
+
+    Raises NotationError `too_deep` for more than `NESTING` levels of lists and objects.  Raises
+    NotationError `not_json` if the text is not JSON, or contains NaN, Infinity, a number too large
+    for a float, such as 1e999, or an integer with too many digits for Python.
+    """
     if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)
     try:
@@ -113,7 +121,10 @@ def strings(value: Any, name: str) -> dict[str, str]:
 
 
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
-    """Return the member `name`, `default` if it is missing.  Raises SetupError `bad_value`."""
+    """Return the member `name` or, if it is missing, `default`.
+
+    Raises SetupError `bad_value`, which lists the names and numbers in `allowed`, for other values.
+    """
     value = content.get(name, default)
     for choice in allowed:
         if type(value) is type(choice) and value == choice:

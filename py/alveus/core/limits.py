@@ -1,6 +1,10 @@
-"""Limits for all input that alveus reads from outside, far above normal use.
+"""Limits for all input that alveus reads from outside.
 
-An input beyond a limit is refused with an error code.  `docs/site/limits.md` lists these values.
+Links, letters, saved games, positions, packs and experiments can come from a stranger or from a
+damaged disk. Each limit is far above normal use. An input beyond a limit is refused with an error
+code before it is processed.
+
+`docs/site/limits.md` lists these values; `tests/core/test_limits.py` compares them.
 """
 
 LINK_CHARACTERS = 64_000

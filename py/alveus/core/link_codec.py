@@ -1,4 +1,9 @@
-"""Codec of links and game letters: compressed JSON in base64url, after a version number."""
+"""Codec of links and game letters: compressed JSON in base64url, after a version number.
+
+Links and letters can come from strangers, so their size is limited before and after decompression.
+The decoder refuses leading zeros in the version, padding, nonzero unused bits in base64, and bytes
+after the compressed data.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +58,11 @@ class LinkCodec:
         return f"{self.version}.{encode_base64(checksum + packed)}"
 
     def decode(self, text: str) -> tuple[int, bytes]:
-        """Return version and content of a text.  Raises TooNew, TooLong or CodecError."""
+        """Return the version of a text, and its content after decompression.
+
+        Raises TooNew if a later version wrote the text, TooLong if it is too long, and CodecError
+        if it is damaged or its content exceeds `most_bytes`.
+        """
         digits, _, encoded = text.partition(".")
         if not (_VERSION.fullmatch(digits) and encoded.isascii()):
             raise CodecError(text[:80])

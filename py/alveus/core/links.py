@@ -1,4 +1,7 @@
-"""Links: a game as text for a URL, with its moves or only its position, and without the seed."""
+"""Links: a game as text for a URL, with its moves if they fit, otherwise only with its position.
+
+A link contains past rolls as results, not the seed, so it reveals nothing about later rolls.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ LONGEST = 2000
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """Return a link to the game and its kind, "moves" or "position".  Raises `link_hidden`."""
+    """Return a link to the current game, and the kind "moves", or "position" in a long game.
+
+    Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
+    """
     if match.game.info.hidden and match.outcome is None:
         raise SetupError("link_hidden")
     plies = match.plies[: match.cursor + 1]
@@ -57,7 +63,11 @@ def follow(link: str, find: SpecFinder) -> Match:
 
 
 def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
-    """Load the match as `follow` does; yield the progress after every move text."""
+    """Load the match in a link: yield the progress after every move text, then return the match.
+
+    The progress is a message `loading` with the parameter `percent`.  Parameters, result and
+    errors are those of `follow`.
+    """
     content = _decode(link)
     try:
         spec = find(text(content.get("g"), "g"))

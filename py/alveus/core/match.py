@@ -26,7 +26,11 @@ from alveus.core.spec import GameSpec
 
 
 class Match(History):
-    """A single game or a series, with its history; `secret` determines the seeds of later games."""
+    """A single game or a series of games, with its full history.
+
+    The seeds of the games after the first one are derived from `secret`.  `id` distinguishes the
+    match from others, and reveals nothing about the secret.
+    """
 
     def __init__(
         self,
@@ -55,7 +59,10 @@ class Match(History):
 
     @property
     def target(self) -> int:
-        """Points needed to win the series, as given or set by an option; 0 for single games."""
+        """Points needed to win the series; 0 for single games.
+
+        This is the target given to the constructor or, if that is 0, the target set by an option.
+        """
         return self.game.info.target(self.game.settings, self.requested_target)
 
     @property
@@ -93,7 +100,10 @@ class Match(History):
 
     @property
     def counted(self) -> bool:
-        """True if the game counts in a series, so that a drawn tile can never be put back."""
+        """True if the current game belongs to a series and began from the usual opening.
+
+        In such a game, a human's move that drew a hidden tile can never be undone.
+        """
         return self._serial and self.ply.match_game.position is None
 
     @property
@@ -161,7 +171,11 @@ class Match(History):
         raise IllegalMove("nothing_to_undo")
 
     def redo_target(self) -> int:
-        """Return the index of the ply before the next decision.  Raises `nothing_to_redo`."""
+        """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`.
+
+        Redo repeats one ply, and the following plies that are neither a decision of a human nor the
+        start of a game.
+        """
         sides, first, last = self._persons(), self.cursor + 1, len(self.plies) - 1
         if first > last:
             raise IllegalMove("nothing_to_redo")
@@ -214,7 +228,10 @@ class Match(History):
         return self
 
     def continues(self, following: MatchGame) -> bool:
-        """Return True if `following`, a usual opening with these options, continues the series."""
+        """Return True if `following` continues the series of this match.
+
+        It needs the same options and the usual opening, and the series must not have a winner yet.
+        """
         same = following.position is None and following.game.settings == self.game.settings
         return self._serial and same and self.tally().winner is None
 

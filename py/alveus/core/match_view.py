@@ -25,10 +25,11 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """Return the view of a match as JSON; `before` is True if an earlier match can be reopened.
+    """Return the view of a match as JSON.
 
-    Its `log` begins with the first ply changed since revision `since`; None gives the whole
-    history.
+    The member `log`, the history, begins with the first ply that has changed since revision
+    `since`; None gives the whole history.  `before` is True if an earlier match can be reopened.
+    The member `before` of the view is also True if the match has an earlier game.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)

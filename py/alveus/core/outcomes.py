@@ -63,7 +63,11 @@ class Tally(Protocol):
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the score of a series that consists of rows (see `RowView`); None for others."""
+        """Return the score of a series that consists of rows; None for any other series.
+
+        A row is a group of games, won with enough points (see `RowView`).  `sides` contains the ids
+        of the sides, in seat order.
+        """
 
 
 class Scoring(Protocol):

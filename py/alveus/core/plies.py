@@ -1,7 +1,10 @@
 """Play the text of a roll, move, resignation or note.
 
-A *ply* is an entry of the history, with the state after it.  A *note* marks something on the board,
-such as a highlighted number: it is written like a move and stored in the state, but adds no ply.
+A *ply* is an entry of the history, with the state of the game after it.
+
+A *note* marks something on the board and is not a move: a highlighted number, a check, a held tile.
+Notes are written like moves and stored in the state, but they add no ply to the history, and redo
+remains possible.  After undo and redo, the notes that are still valid are kept.
 """
 
 from __future__ import annotations
@@ -85,7 +88,11 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
 
 
 def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
-    """Return `ply` with changed notes, and the events.  Raises NotationError, IllegalMove."""
+    """Return `ply` after the notes in a text are added or removed, and the events of this change.
+
+    Raises NotationError if the text is unreadable or contains a move that is not a note.  Raises
+    IllegalMove if a note is refused, or `game_over` after the end of the game.
+    """
     game = ply.match_game.game
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -100,7 +107,10 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return the ply `after` with those notes of `before` that are still valid in the same game."""
+    """Return the ply `after` with the notes of the ply `before` that are still valid.
+
+    If the plies belong to different games, or the game has no notes, return `after` unchanged.
+    """
     game = after.match_game.game
     if before.match_game is not after.match_game or not _has_notes(game):
         return after
@@ -114,7 +124,11 @@ def write_notes(ply: Ply) -> dict[str, Any]:
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
-    """Return `ply` with the notes of a save or link.  Raises SetupError or NotationError."""
+    """Return `ply` with the notes of a save or link; unchanged if its game has no notes.
+
+    `notes` is the JSON from `SupportsNotes.notes`.  Raises SetupError or NotationError if a note is
+    invalid.
+    """
     game = ply.match_game.game
     if not _has_notes(game):
         return ply

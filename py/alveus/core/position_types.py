@@ -1,4 +1,7 @@
-"""Types of positions as JSON, from which JSON Schemas are generated."""
+"""Types of positions as JSON, from which JSON Schemas are generated.
+
+A game's spec can name a module (`GameSpec.schema`) with the type of its positions, `POSITION`.
+"""
 
 from __future__ import annotations
 

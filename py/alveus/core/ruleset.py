@@ -1,4 +1,8 @@
-"""The rules of a game as data: each doubtful rule is an option, each interpretation a reading."""
+"""The rules of a game as data: options and rulesets.
+
+Each rule that sources or scholars interpret differently is an option.  Each value of the option is
+a reading: an interpretation of the rule, with its source.  A ruleset has one reading of each rule.
+"""
 
 from __future__ import annotations
 
@@ -83,9 +87,10 @@ class DeclaredRules:
     """Base class of rulesets: dataclasses with one field for each rule."""
 
     def is_within(self, proved: Proved) -> bool:
-        """Return True if a shortcut is correct for this ruleset.
+        """Return True if a shortcut (table, opening book, faster code) is correct for this ruleset.
 
-        `proved` must name every rule, so that a new rule disables each shortcut.
+        `proved` must name every rule and contain this ruleset's reading of it.  So a new rule
+        disables each shortcut until its declaration names the rule.
         """
         return all(
             rule.name in proved

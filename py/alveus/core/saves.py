@@ -1,8 +1,10 @@
 """Saved games: a match's options, seats, seeds and plies as JSON.
 
-Until a game is over, its seed is masked with a key in the same file, which hides it from a casual
-reader only; the secret of the match always is.  `drawn` lists the rolls derived from the seed.  A
-hidden deal is stored as ``throw``, without the result.
+While a game is in progress, its seed is masked with a key in the same file. This hides the seed
+from a casual reader, not from the owner of the device. After the game the seed is stored unmasked;
+the secret of the match is always masked. Rolls are stored as results, and the list `drawn` contains
+the indices of the rolls derived from the seed. Until a game with hidden hands is over, a deal
+derived from the seed is stored as the text ``throw``, without the result.
 """
 
 from __future__ import annotations
@@ -62,7 +64,11 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 def loading(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the saved match and the previous one or None; yield progress, raise as `load`."""
+    """Return the match in a saved game, and the previous match or None.
+
+    The previous match is None if it is not stored or if it cannot be loaded.  Yields the
+    progress after every ply.  Raises the errors of `load`.
+    """
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
     if earlier is None:

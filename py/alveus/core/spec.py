@@ -130,7 +130,11 @@ class GameSpec:
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
-        """Generate a puzzle from a seed, or by completing `start`.  Raises `no_puzzles`."""
+        """Generate a puzzle from a seed, or by completing the position `start`.
+
+        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game does
+        not support the method.
+        """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
             raise SetupError("no_puzzles", game=self.info.id)
@@ -139,7 +143,11 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a topic's answer as JSON.  Raises SetupError `unknown_topic`, or its errors."""
+        """Return the answer, as JSON, of the topic named `about` to a question.
+
+        The topic defines the members of the question and the answer.  Raises SetupError
+        `unknown_topic`, or the errors of the topic.
+        """
         if about not in self.topics:
             raise SetupError("unknown_topic", game=self.info.id, about=about[:80])
         return self.topics[about](question)

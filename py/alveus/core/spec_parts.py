@@ -1,4 +1,8 @@
-"""Protocols for the modules that a game's spec can name; `PARTS` assigns them to its fields."""
+"""Protocols for the modules that a game's spec can name, in alveus and in packages of games.
+
+A spec contains the name of each module, so that the module is imported on first use only. `PARTS`
+assigns the protocols to the fields of `alveus.core.spec.GameSpec`. `terminal` has no protocol.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,11 @@ class DiagramModule(Protocol):
 
 
 class SheetModule(Protocol):
-    """A module that makes the board and the pieces to print and cut out, or puzzle drawings."""
+    """A module that makes the board and the pieces to print and cut out.
+
+    The module of a puzzle game with printed booklets also has a function `draw_puzzle`, which
+    draws a puzzle and its solution.
+    """
 
     def lay_kit(self, game: Any) -> Any:
         """Return the `alveus.sheets.kit.Kit` of a game."""
@@ -41,7 +49,12 @@ class LineModule(Protocol):
         """Return the lines of a position."""
 
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
-        """Return the position in the editor's lines, keyed by name.  Raises SetupError."""
+        """Return, as JSON, the position described by the editor's lines.
+
+        `lines` maps the name of each line to the text of the line.
+
+        Raises SetupError `line_unreadable`.
+        """
 
 
 class GameWithRuleset(Protocol):

@@ -1,10 +1,14 @@
 """Verifiable randomness: every draw is a function of the seed and the draw's number.
 
-The page shows the SHA-256 of the seed before the first roll, and the seed after the game, so that
-every roll can be recomputed.  Undoing moves does not change the dice.
+Before the first roll the page shows the SHA-256 of the seed, and after the game the seed itself, so
+that every roll can be recomputed.  The dice stay the same if a player undoes moves and plays other
+moves, because draw n does not depend on the moves.
 
-The seed of a game is the first 16 bytes of HMAC-SHA-256(secret, label); the secret of the match is
-never published.  If a caller chooses the seed of the first game, the secret is derived from it.
+The seeds of a match's games are derived from the secret of the match, which is never published.
+The seed of a finished game is published, so it must reveal nothing about the seeds of later games:
+each seed is the first 16 bytes of HMAC-SHA-256(secret, label), with a different label.  If a caller
+chooses the seed of the first game, the secret is derived from this seed, so that the caller can
+predict all rolls.
 """
 
 from __future__ import annotations
@@ -27,7 +31,11 @@ SECRET_SIZE, GAME_SEED_SIZE = 32, 16
 
 
 class Stream:
-    """Random stream for one draw: HMAC-SHA-256(seed, "number:block") for the blocks 0, 1, …."""
+    """Random stream for one draw (a roll or a deal) from a seed.
+
+    Its bytes are HMAC-SHA-256(seed, "number:block") for the blocks 0, 1, … of 32 bytes; `number` is
+    the number of the draw.
+    """
 
     def __init__(self, seed: bytes, number: int = 0) -> None:
         self.seed = seed
@@ -94,7 +102,10 @@ def stream_of(word: str) -> Stream:
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """Return a seed as bytes; 7 and "7" are the same seed.  Raises SetupError `seed_too_long`."""
+    """Return a seed as bytes.  The number 7 and the text "7" are the same seed.
+
+    Raises SetupError `seed_too_long` above `SEED_BYTES` bytes, or `SEED_BITS` bits for integers.
+    """
     if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
         raise SetupError("seed_too_long", most=SEED_BYTES)
     content = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
@@ -104,7 +115,11 @@ def seed_bytes(seed: Seed) -> bytes:
 
 
 def seed_number(seed: int) -> int:
-    """Return `seed`, a valid integer seed.  Raises SetupError `wrong_type` or `seed_too_long`."""
+    """Return `seed` if it is an integer of at most `SEED_BITS` bits.
+
+    Raises SetupError `wrong_type` for other types, including bool.  Raises `seed_too_long` for
+    more bits.
+    """
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("wrong_type", name="seed", expected="integer")
     if seed.bit_length() > SEED_BITS:
@@ -113,7 +128,10 @@ def seed_number(seed: int) -> int:
 
 
 def seed_word(seed: Seed) -> str:
-    """Return a seed as the text that identifies a puzzle.  Raises SetupError `seed_too_long`."""
+    """Return a seed as the text that identifies a puzzle.  Raises SetupError `seed_too_long`.
+
+    Bytes that are not UTF-8 become lone surrogates, so that different bytes give different texts.
+    """
     content = seed_bytes(seed)
     return content.decode(errors="surrogateescape") if isinstance(seed, bytes) else str(seed)
 

@@ -1,4 +1,10 @@
-"""Positions as lines of text that people can read and edit (see `GameSpec.writing`)."""
+"""Positions as lines of text that people can read and edit.
+
+A spec can name a module (`GameSpec.writing`) with two functions: ``write_lines(game, state)``
+returns the lines of a state, and ``read_lines(game, texts)`` returns, as JSON, the position that
+the texts describe; `texts` is keyed by `Line.name`.  The game then checks whether the position is
+legal.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +41,10 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return each word of a line as a match of `form`.  Raises SetupError `line_unreadable`."""
+    """Return each word of the line `name` as a match of `form`.
+
+    A missing line has no words.  Raises SetupError `line_unreadable` if a word does not match.
+    """
     words = []
     for word in texts.get(name, "").split():
         match = form.fullmatch(word)

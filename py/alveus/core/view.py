@@ -1,4 +1,8 @@
-"""JSON types of the view: everything about a match that the page shows to one seat."""
+"""JSON types of the view: everything about a match that the page shows to one seat.
+
+`scripts/protocol_types.py` generates the page's types from this module.  The types are the same for
+every game, so that one user interface and one accessible grid serve all games.
+"""
 
 from __future__ import annotations
 
@@ -242,7 +246,10 @@ class SeriesView(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move."""
+    """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move.
+
+    `ply` is its index.  Ply 0 is the start of the first game.
+    """
 
     ply: int
     kind: PlyKind

@@ -1,4 +1,8 @@
-"""Constructors of the parts of a board view; parameters are the members in `alveus.core.view`."""
+"""Constructors of the parts of a board view: places, pieces, moves, tokens and actions.
+
+A parameter that is not described here has the same meaning as the member of that name in
+`alveus.core.view`.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +101,10 @@ def token_view(
 
 
 def action_view(name: str, reason: Message | None = None, text: str | None = None) -> ActionView:
-    """Return an action such as "resign", with its move text; a `reason` disables it."""
+    """Return an action such as "resign"; with a `reason`, the action is disabled.
+
+    `name` is the id of the action, `text` the move text, by default the same as `name`.
+    """
     return {
         "id": name,
         "text": name if text is None else text,

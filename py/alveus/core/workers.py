@@ -1,4 +1,8 @@
-"""Worker processes that end together with the process that started them."""
+"""Worker processes that end together with the process that started them.
+
+Workers ignore Ctrl-C; the process that started them ends them. This module is not included in the
+browser's archive, because the browser has no processes.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +45,11 @@ class Workers(ProcessPoolExecutor):
         self._started: set[BaseProcess] = set()
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Submit work.  Raises BrokenExecutor for a dead process, SetupError `main_unguarded`."""
+        """Submit work, and start processes if needed.
+
+        Raises BrokenExecutor if a process has died.  Raises SetupError `main_unguarded` if the fork
+        server, which starts the processes, has exited: the user's script has no main guard.
+        """
         try:
             with _interrupts_blocked():
                 future = super().submit(work, *args, **kwargs)

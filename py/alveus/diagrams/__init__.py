@@ -1,4 +1,9 @@
-"""Drawings of positions: boards as text, and diagrams in SVG."""
+"""Drawings of positions: boards as text, and diagrams in SVG.
+
+A game's spec names the module that draws it.  Games without such a module are drawn from their
+view, the JSON that describes a position to the page.  A `state` can also be the part of a state
+that one seat knows; hidden tiles are then face down.
+"""
 
 from __future__ import annotations
 

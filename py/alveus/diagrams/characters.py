@@ -88,7 +88,11 @@ def wrap_words(
     width: float = WIDEST,
     measure: Callable[[str], float] = len,
 ) -> Iterator[str]:
-    """Break words into as few lines as possible, the first after `first`, others indented."""
+    """Break words into as few lines as possible.
+
+    The first line starts with `first`, every other line with equally many blanks.  `measure`
+    returns the width of a line in the unit of `width`.
+    """
     line = first
     for word in words:
         if line.strip() and measure(f"{line} {word}") > width:

@@ -43,8 +43,9 @@ def draw_seat(
 ) -> None:
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
-    `at` is its left end.  With `men`, a man comes first: `dark`, or by default dark except for seat
-    0.
+    `words` is the text, and `at` the left end of the line, at half its height.  With `men`, a man
+    is drawn before the text.  `dark` makes him dark (True) or light (False); with None, he is light
+    for the first seat and dark for any other.
     """
     x, y = at
     sign = seat_sign(game, state, seat)

@@ -1,4 +1,8 @@
-"""Drawings of any game from its view: cells in rows and columns, with their pieces."""
+"""Drawings of any game from its view (the JSON for the page).
+
+Places are cells in rows and columns, with their pieces.  The view is that of the seat on turn or,
+without one, of the first seat.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +41,10 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
-    """Draw places as named squares, the pieces on a place as one disc, moves as arrows."""
+    """Draw places as squares with their names, the pieces on a place as one disc, moves as arrows.
+
+    A move with one place is shown as a highlight of this place.
+    """
     view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {
         place["id"]: Box(MARGIN + place["column"] * CELL, MARGIN + place["row"] * CELL, CELL, CELL)

@@ -1,4 +1,8 @@
-"""Line drawings in SVG, without style sheets, ids or fonts.  Lengths are pixels at medium size."""
+"""Line drawings in SVG.
+
+The drawings need no style sheet, ids or embedded fonts, so that several of them can be part of one
+page or document.  Lengths are in pixels at medium size.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +81,11 @@ class Element(list["Element"]):
         return self[-1]
 
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
-        """Return the element as XML, on one line or, after the line break `start`, indented."""
+        """Return the element as XML.
+
+        `start` is the line break and the indentation that the caller writes before the element; ""
+        gives XML on one line.  `paints` maps names of colours, such as `ink`, to CSS colours.
+        """
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
         named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
         inside = _escape(self.text, quotes=False)
@@ -140,7 +148,11 @@ class Drawing:
         width: float = 1,
         paint: str = INK,
     ) -> None:
-        """Draw the SVG path `outline` (M, L, C, Z), scaled, with its origin at `at`."""
+        """Draw the SVG path `outline`, with an edge in the colour `paint`.
+
+        The path has the commands M, L, C and Z.  Its coordinates are multiplied by `scale`, and its
+        origin is placed at `at`.
+        """
         data = [
             command + _points(*((at[0] + scale * x, at[1] + scale * y) for x, y in points))
             for command, points in path_parts(outline)
@@ -185,7 +197,10 @@ class Drawing:
         self._into.add("text", attributes, words)
 
     def arrow(self, *points: Point, clear: float = 0) -> None:
-        """Draw an arrow through points, from the distance `clear` after the first one."""
+        """Draw an arrow through points to the last one, with a border in the colour of the paper.
+
+        The arrow starts at the distance `clear` from the first point.
+        """
         points = (_towards(points[0], points[1], clear), *points[1:])
         x, y = points[-1]
         neck = _towards(points[-1], points[-2], HEAD)
@@ -218,7 +233,10 @@ class Drawing:
         self._into.add("g", {"transform": " ".join(transforms)}).extend(other.root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
-        """Return the drawing as SVG, of SIZES and THEMES; `more` extends its description."""
+        """Return the drawing as an SVG document; `more` are further lines of its description.
+
+        `size` is a key of SIZES, `theme` a key of THEMES.
+        """
         scale, paints = SIZES[size], THEMES[theme]
         lengths = [_number(length * scale) for length in (self.width, self.height)]
         root = root_element(lengths, (self.width, self.height), FONTS, paints[INK], title)
@@ -234,7 +252,11 @@ class Drawing:
 def root_element(
     lengths: Sequence[str], units: tuple[float, float], fonts: str, stroke: str, title: str
 ) -> Element:
-    """Return the root of an SVG document with a size, such as "210mm", and view box."""
+    """Return the root element of an SVG document.
+
+    `lengths` are the width and the height on the page, such as "210mm"; `units` are those of the
+    view box.  `fonts` is a CSS list of font families, and `stroke` the colour of lines.
+    """
     attributes = {
         "xmlns": "http://www.w3.org/2000/svg",
         "width": lengths[0],

@@ -1,4 +1,9 @@
-"""The laboratory for the page's web workers: JSON text in, JSON text out."""
+"""The laboratory for the page's web workers: JSON text in, JSON text out.
+
+One worker collects the results and computes the report; the others play parts of the experiment.
+A part is a range of pairs; a pair is two games per reading (variant of the rules), with the seats
+swapped.  Workers exchange parts as lines of a results file, the format that Python uses too.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +24,10 @@ class Bench:
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Answer a JSON request (method `_` + `do`) with JSON: `ok`, the result, or `error`."""
+        """Answer a JSON request: call the method `_` + `do` with the other members as arguments.
+
+        Return JSON with either `ok`, the result, or `error`, an AlveusError.
+        """
         try:
             params = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})

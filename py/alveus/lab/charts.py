@@ -103,7 +103,11 @@ def _write_right(x: int, y: int, text: str) -> str:
 
 
 def draw_figure(report: Results, measure: Measure) -> Any:
-    """Return a chart as a matplotlib figure.  Raises SetupError `extra_needed` without it."""
+    """Return a matplotlib figure of a measure: dots with intervals, the baseline as a line.
+
+    Filled dots: the baseline, significant differences from it.  Raises SetupError `extra_needed` if
+    matplotlib is not installed.
+    """
     try:
         figure_class: Any = import_module("matplotlib.figure").Figure
     except ImportError:

@@ -1,7 +1,10 @@
 """An experiment's results file: one line for the experiment, then one for each finished part.
 
-A part is a range of pairs of games; its line contains the record (result) of each game.  An
-incomplete line is removed, and its part played again.  A file with errors is not changed.
+A part is a range of pairs of games; its line contains the record (result) of each game.  The file
+is created atomically; then lines are appended.  If a line cannot be written completely, it is
+removed again.  After a power cut, the incomplete last line is removed when the run is continued,
+and its part is played again.  A run reads all parts before it changes the file, so a file with
+errors is not changed.
 """
 
 from __future__ import annotations
@@ -61,10 +64,11 @@ class Ledger:
 
 
 def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
-    """Yield each part stored in an experiment's file (if any), with its records.
+    """Yield each part stored in an experiment's file, with its records.  The file is not changed.
 
-    Raises OSError, or SetupError: `lab_other` for another experiment, `lab_damaged` for an invalid
-    part, and as `read_head`.
+    A file that does not exist or is empty has no parts.  Raises OSError if the file cannot be read.
+    Raises SetupError: `lab_other` if it belongs to another experiment, `lab_damaged` if a part is
+    invalid, and as `read_head` if the header line is invalid.
     """
     path = Path(name)
     if path.exists() and not (path.is_file() or path.is_dir()):

@@ -115,8 +115,10 @@ def starting_conditions(
 ) -> dict[str, Any]:
     """Return how the paired games start, as JSON; `games` has one game per reading.
 
-    `start` is `roll`, `deal` or `moves`, `opening` the number of random turns before the players'
-    first.  `starters` has, for each reading, the side with the first turn, or `chance`.
+    `start` is `roll` or `deal` if games start with chance, else `moves`.  `opening` is the number
+    of random turns before the players' first turn, 0 after a roll or deal.  `starters` has, for
+    each reading, the side with the first turn, random turns included, or `chance` if chance
+    decides.  `seed` and `pairs` are the arguments.
     """
     states = [game.opening() for game in games]
     info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE

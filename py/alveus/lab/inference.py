@@ -30,7 +30,10 @@ _ENDS = {
 
 
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
-    """Return the measures to report: headline, others with information, counts of events."""
+    """Return the measures to report: first headline measures, then others, then counts of events.
+
+    Exploratory measures without information are left out, such as `broken` without a broken game.
+    """
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):
         excluded.add("broken")

@@ -1,4 +1,7 @@
-"""Lines of an experiment's results file: a header, then one line per part (range of pairs)."""
+"""Lines of an experiment's results file: a header with the experiment, then one line per part.
+
+A part is a range of pairs of games.  A record is the result of one game.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,11 @@ def write_head(experiment: Settings) -> str:
 
 
 def read_head(line: str, kind: type[E]) -> E:
-    """Read an experiment of the class `kind` from a header line.  Raises SetupError."""
+    """Read an experiment of the class `kind` from the header line of a results file.
+
+    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if its format or
+    columns differ; as `kind.from_json` if its settings are invalid.
+    """
     try:
         head = parse_json(line)
         version, columns = head["alveus-lab"], head["columns"]

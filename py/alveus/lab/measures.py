@@ -1,4 +1,7 @@
-"""Measures of an experiment: their names, families of tests, and values under every reading."""
+"""Measures of an experiment: their names, families of tests, and values under every reading.
+
+A reading is a variant of the rules; the first reading of an experiment is the baseline.
+"""
 
 from __future__ import annotations
 
@@ -121,7 +124,11 @@ def interval_kind(name: str) -> str:
 
 
 def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) -> tuple[str, ...]:
-    """Return full names of headline measures (`event-` is optional).  Raises `lab_no_measure`."""
+    """Return the full names of headline measures, without repetitions.
+
+    A name can omit the prefix `event-` of counts of events.  Raises SetupError `lab_no_measure` for
+    a measure that this game with these players cannot have.
+    """
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
     full = [name if name in known else f"{EVENT}{name}" for name in names]

@@ -1,4 +1,9 @@
-"""A user's functions as players of an experiment, called in threads with a time limit."""
+"""A user's functions as players of an experiment.
+
+Such functions can raise errors, play illegally or never return.  They are called in a worker thread
+with a time limit.  A call that takes longer is abandoned, and the next call uses a new thread.  In
+all these cases, or if a function exceeds its limit of positions, the game is recorded as broken.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +44,11 @@ class WorkerThread:
         self.thread.start()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
-        """Call a function in the thread.  Raises BrokenError: `late` (by `seconds`), `raised`."""
+        """Call a function in the thread and return its result.
+
+        Raises BrokenError: `late` if the call takes longer than `seconds`, `raised` if the function
+        raises an error.  A BrokenError of the function is raised unchanged.
+        """
         self._calls.put(function)
         try:
             returned, result = self._results.get(timeout=seconds)
@@ -86,7 +95,11 @@ class LimitedPlayer(CallablePlayer):
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move, unchecked.  Raises BrokenError, such as `too_many_nodes`."""
+        """Return the function's move, without a check of its legality.
+
+        Raises BrokenError: `too_many_nodes` if the function creates more than `nodes` positions,
+        `no_move` if its result is not text.  Passes on the errors of `WorkerThread.call`.
+        """
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
         if worker is None or not worker.thread.is_alive():
@@ -158,7 +171,10 @@ def outsider(
 
 
 def find_function(name: str) -> Callable[..., str]:
-    """Import a function by name, such as `mymodule:play`.  Raises SetupError `lab_function`."""
+    """Import and return a function by name, such as `mymodule:play`.
+
+    Raises SetupError `lab_function` if it does not exist or its module cannot be imported.
+    """
     module, _, path = name.partition(":")
     try:
         function: Any = attrgetter(path)(import_module(module))

@@ -204,9 +204,11 @@ def play_pairs(
     jobs: int = 1,
     opening: int = OPENING_TURNS,
 ) -> Iterator[Pair]:
-    """Yield the pairs of a match in order, played in `jobs` processes.
+    """Yield the pairs of a match in order.
 
-    Raises SetupError `main_unguarded` or `worker_lost` if worker processes cannot work.
+    With one job, a pair is played when it is requested; with more jobs, worker processes play some
+    pairs in advance.  Raises SetupError: `main_unguarded` if the main script has no main guard;
+    `worker_lost` if a worker process dies.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:

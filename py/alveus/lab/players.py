@@ -54,7 +54,11 @@ class NamedPlayer:
     seconds: float | None = None
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose the rest of the turn; with hidden hands, the next move.  Raises SetupError."""
+        """Choose all remaining moves of the turn; with hidden hands, only the next move.
+
+        Raises SetupError `no_such_player` if the game has no greedy player.  Passes on the errors
+        of `ai.choose`.
+        """
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
         if self.name == GREEDY:
@@ -65,7 +69,10 @@ class NamedPlayer:
 
 
 class HintFollower:
-    """A player that follows the hints of a game, step by step, without reversing its last step."""
+    """A player that follows the hints of a game, one step of a turn at a time.
+
+    The last step of each seat is stored, so that a hint can avoid reversing it.
+    """
 
     def __init__(self, nodes: int | None = None) -> None:
         self._budget = ai.Budget(nodes)
@@ -84,7 +91,11 @@ class HintFollower:
 
 
 def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]:
-    """Return name and node limit in "peritus:500", else `nodes`.  Raises `conflict` for both."""
+    """Return the name of a player, and the limit of nodes in a text such as "peritus:500".
+
+    Without a valid limit, return the whole text and `nodes`.  Raises SetupError `conflict` for both
+    a limit in the text and `nodes`.
+    """
     limited = _LIMITED.fullmatch(player)
     if limited is None:
         return player, nodes
@@ -94,9 +105,10 @@ def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]
 
 
 def find_player(game_id: str, player: str, nodes: int | None = None) -> Player:
-    """Return a level, "hints" or a simple player, also with a limit such as "mcts:500".
+    """Return a player: a level, "hints", "random", "greedy", "mcts", or a text such as "mcts:500".
 
-    Raises SetupError `unknown_game`, `no_such_player`, or `conflict` for two limits.
+    Raises SetupError: `unknown_game` for an unknown game, `no_such_player` for any other name;
+    `conflict` as `split_limit` does.  For "hints", the game is not checked.
     """
     name, nodes = split_limit(player, nodes)
     if name == HINTS:
@@ -113,7 +125,10 @@ def check_for_two(info: Info) -> None:
 
 
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
-    """Return a random turn (hidden hands: move) as text; `draw(n)` draws from range(n)."""
+    """Return a random turn as text; every resulting position has the same probability.
+
+    With hidden hands, return a random legal move.  `draw(n)` returns a random integer in range(n).
+    """
     if game.info.hidden:
         moves = game.moves(observation)
         return game.text(observation, moves[draw(len(moves))])

@@ -1,4 +1,8 @@
-"""Reports of experiments as tables and sentences."""
+"""Reports of experiments as tables and sentences.
+
+A reading is a variant of the rules; the first reading is the baseline.  The measures are divided
+into two families, `headline` and `exploratory`.  The p-values of a family are corrected together.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +47,10 @@ def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
 
 
 def describe_family(measures: Sequence[Measure], family: str) -> str:
-    """Return a sentence with the number of a family's tests and their correction."""
+    """Return a sentence with the number of a family's tests and the correction of their p-values.
+
+    If the family has no measures, the sentence says so.
+    """
     tests = next((measure.tests for measure in measures if measure.family == family), None)
     return messages().text(
         f"lab-{family}" if tests is not None else f"lab-no-{family}", {"tests": tests or 0}
@@ -99,7 +106,10 @@ def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown:
 
 
 def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
-    """Return a value with its finite interval, such as `0.41 [0.35, 0.47]`; `–` for None."""
+    """Return a value with its interval: `0.41 [0.35, 0.47]`; `–` if `interval` is None.
+
+    An interval with an infinite end is omitted.  If `signed`, a positive value has a plus sign.
+    """
     if interval is None:
         return "–"
     plus = "+" if signed and interval.value > 0 else ""

@@ -27,7 +27,10 @@ class BrokenError(Exception):
 
 
 class Record(NamedTuple):
-    """Result of one game as integers and codes; its fields are columns of the results file."""
+    """Result of one game as integers and codes, so that sums do not depend on the order of adding.
+
+    The field names are the columns of the results file.
+    """
 
     reading: int
     pair: int
@@ -69,7 +72,11 @@ def play_part(experiment: Settings, part: Part) -> list[Record]:
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
-    """Return (reading, pair, order) of each record of a part, sorted by pair, reading and order."""
+    """Return (reading, pair, order) of each record of a part, sorted by pair, reading and order.
+
+    `reading` is an index of `experiment.readings`.  `order` is 0 for the first game of the pair, 1
+    for the second.
+    """
     return [
         (reading, pair, order)
         for pair in range(part.first, part.end)

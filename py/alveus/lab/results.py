@@ -25,7 +25,10 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return how the games of one reading ended, and distributions of measures, as JSON."""
+    """Return, as JSON, how the games of one reading ended, and distributions of some measures.
+
+    `tally` has the totals of these games.  The measures are length, decisions, choice and points.
+    """
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
         for kind, counts in tally.counts.items()

@@ -154,7 +154,13 @@ class Settings:
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read settings from JSON.  Raises SetupError: `lab_damaged`, or as `__init__`."""
+        """Read settings from JSON.
+
+        In files of earlier versions, all measures are exploratory.
+
+        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` for a missing
+        setting or one of the wrong type, and the other errors of `__init__`.
+        """
         try:
             check_names(settings, (field.name for field in fields(cls)))
             first, second = map(cls.read_player, settings["players"])
@@ -172,9 +178,10 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Convert a player from JSON to text, such as "peritus:500".
+        """Convert a player from JSON to text, such as "peritus:500" (a level and node limit).
 
-        Raises KeyError without a name, SetupError `unknown_member`.
+        A subclass can return a player object instead.  Raises KeyError if the name is missing,
+        SetupError `unknown_member` for an unknown member.
         """
         check_names(player, ("name", "nodes"))
         nodes = player.get("nodes")

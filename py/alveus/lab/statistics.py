@@ -1,6 +1,9 @@
 """Statistics of paired games: intervals, paired differences and Elo.
 
-Every measure is a ratio y/x of two sums over independent pairs of games, such as hits per game.
+Every measure is a ratio y/x of two sums over independent pairs of games, such as hits per game, or
+points per win.  An experiment's sums are integers, so that the order in which games are added does
+not matter.  Only statistics computed from them use floating point.
+
 `docs/site/measuring.md` explains the formulas.
 """
 
@@ -92,8 +95,9 @@ class Difference(NamedTuple):
 def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
     """Return the ratio y/x with its 95 % interval, computed by `ends`.
 
-    A mean uses Student's t, because its variance is estimated; shares and counts use the normal
-    distribution.
+    The interval of a mean uses Student's t, because its variance is estimated from the games.
+    Shares and counts use the normal distribution, because their variance follows from their value,
+    apart from the dependence between the games of a pair.
     """
     quantile = student(max(1, pairs - 1)) if ends is mean_ends else NORMAL
     return Interval(sums.y / sums.x, *ends(sums, pairs, quantile))
@@ -128,9 +132,10 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the score interval for a number of events per game.
 
-    `t` is the quantile for the interval.  The variance is the mean times an index of dispersion
-    (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2), estimated with one more,
-    imaginary event in both games of a pair.
+    `t` is the quantile for the interval.  The variance of the number is its mean times an index of
+    dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  Because a few
+    events give a poor estimate of this index, one imaginary event that occurs in both games of a
+    pair is added for the estimate.  If no event was observed, each pair is treated as one game.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -209,7 +214,11 @@ def _find_p(excess: Callable[[float], float], pairs: int) -> float:
 
 
 def elo(score: float, games: int) -> float:
-    """Return the Elo difference for a mean score over `games` games, limited to a finite value."""
+    """Return the Elo difference that corresponds to a mean score from 0 to 1 over `games` games.
+
+    The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because 0 or 1 would give
+    an infinite difference.
+    """
     least = 0.5 / games
     score = min(max(score, least), 1 - least)
     return 400 * log10(score / (1 - score))

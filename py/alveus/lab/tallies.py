@@ -19,7 +19,11 @@ Columns = tuple[Sequence[int], Sequence[int]]
 
 
 class Tally:
-    """Totals of all games under one reading; `sums` is keyed by measure."""
+    """Totals of all games under one reading (variant of the rules).
+
+    `sums` is keyed by measure.  `ends` and `endings` count the games with each `Record.end` and
+    `Record.ending`, `counts` the values of each measure in `DISTRIBUTIONS`.
+    """
 
     def __init__(self) -> None:
         self.sums: dict[str, Sums] = defaultdict(Sums)
@@ -86,7 +90,11 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return each measure's numerators and denominators; scores are counted in half points."""
+    """Return every measure's numerators and denominators by name; events only if they occurred.
+
+    Scores are counted in half points.  `first` and `second` contain the first and the second game
+    of each pair.
+    """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)
     decisions = [a.decisions + b.decisions for a, b in pairs]

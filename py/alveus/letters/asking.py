@@ -35,14 +35,18 @@ class PageTable(Protocol):
         """The current match.  Raises SetupError `no_match` if there is none."""
 
     def set_match(self, match: Match, before: Match | None) -> Mapping[str, Any]:
-        """Make `match` the current match (`before` the previous); return its view as JSON."""
+        """Make `match` the current match, and return its view and its players as JSON.
+
+        `before` is the match to which the user can return, or None.
+        """
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer the page's request about letters, whose member `what` names the task.
+    """Answer a `letter` request of the page; its member `what` names the task.
 
-    Raises SetupError, such as `unknown_topic` or `no_match`; IllegalMove if the task is not
-    allowed.
+    Raises SetupError: `unknown_topic` for an unknown task; `no_match` if the task needs a current
+    match by letter and there is none; or the error of an invalid member or letter.  Raises
+    IllegalMove if the task is not allowed now.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):

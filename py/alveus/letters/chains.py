@@ -130,7 +130,10 @@ KnownLinks: TypeAlias = Links | OwnLinks
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
-    """Return the random stream of roll `throw` from the chain values of both sides."""
+    """Return the random stream of roll `throw` from the chain values for this roll.
+
+    `first` belongs to the side that wrote the first letter, `second` to the other side.
+    """
     return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
 
 

@@ -1,4 +1,7 @@
-"""One side of a game by letter: letters, moves, and the record stored on this device."""
+"""One side of a game by letter: letters, moves, and the record stored on this device.
+
+Every game of a series by letter has its own id, seals and letters.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,11 @@ _NEXT_ID = b"alveus letter next"
 
 @dataclass(frozen=True)
 class Correspondence:
-    """A game by letter from the view of one side: its last `letter`, and the `match` so far."""
+    """A game by letter from the view of one side.
+
+    `letter` is the last letter read or written; its number is 0 before the first letter.  `match`
+    also has the moves since that letter.
+    """
 
     letter: Letter
     match: Match
@@ -76,7 +83,10 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The series' next game as letter number 0, by the receiver of the last; or None."""
+        """The next game of the series as an unwritten letter (number 0); None if no game follows.
+
+        The player who receives the final letter of this game writes the first letter of the next.
+        """
         last, match, outcome = self.letter, self.match, self.outcome
         game, target = match.game, match.game.info.target(match.game.settings, last.target)
         if self.standing != "over" or outcome is None or not target or game.info.scoring:
@@ -183,7 +193,11 @@ def begin(
 
 
 def begin_next_game(correspondence: Correspondence) -> Correspondence:
-    """Return the next game of a series.  Raises IllegalMove `letter_last`, `letter_not_yours`."""
+    """Return the next game of a series, before its first letter.
+
+    Raises IllegalMove: `letter_last` if no game follows; `letter_not_yours` unless this side writes
+    the first letter of that game.
+    """
     letter = correspondence.following
     if letter is None:
         raise IllegalMove("letter_last")
@@ -237,7 +251,11 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game in a record, with its unsent moves.  Raises the error of any part."""
+    """Return the game in a record, with the moves since its last letter.
+
+    Raises SetupError for an invalid record or letter.  Raises IllegalMove or NotationError for an
+    invalid move since that letter.
+    """
     recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
     for move in moves:
@@ -246,7 +264,10 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
-    """Return the last letter in a record, number 0 if none; raises SetupError."""
+    """Return the last letter in a record; its number is 0 if no letter has been written yet.
+
+    Raises SetupError: `save_damaged` for another format, or the error of an invalid member.
+    """
     if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
         raise SetupError("save_damaged", name="format")
     members = record(kept, "letter")
@@ -299,7 +320,11 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 
 
 def next_id(before: str) -> str:
-    """Return the id of a series' next game, a hash, so that all its first letters share it."""
+    """Return the id of the next game of a series, derived from the id of the game before it.
+
+    Therefore two different first letters of the next game have the same id, and the reader of both
+    detects the contradiction.
+    """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
 

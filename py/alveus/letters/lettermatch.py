@@ -17,7 +17,11 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 
 
 class LetterMatch(Match):
-    """A match by letter as the page shows it; only the side of this device can move."""
+    """A match by letter as the page shows it; only the side of this device can move.
+
+    A roll that both sides' chain values already determine is shown only when the player rolls.
+    Moves that a letter contains cannot be undone.
+    """
 
     def __init__(self, correspondence: Correspondence) -> None:
         """Copy the match of a game by letter up to its last move, without the rolls after it."""
@@ -90,7 +94,10 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the index to undo to.  Raises `letter_stands` before a sent decision."""
+        """Return the history index to which undo goes: the ply before this side's last decision.
+
+        Raises IllegalMove: `nothing_to_undo`; `letter_stands` if a letter contains that decision.
+        """
         target = super().undo_target()
         if target < self.sent_ply:
             raise IllegalMove("letter_stands")

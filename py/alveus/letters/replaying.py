@@ -1,4 +1,8 @@
-"""Replay the moves of a game by letter, and check letters."""
+"""Replay the moves of a game by letter, and check letters.
+
+Rolls are derived from both players' chain values in the letter (see `chains`).  A letter is
+compared with this device's record, and with the form in which alveus writes letters.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +29,11 @@ AGREED = ("game", "options", "side", "target", "score", "starter")
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
-    """Return spec and rules of a letter's game.  Raises SetupError `letter_game` if unsuitable."""
+    """Return the spec and the rules of a letter's game under the letter's options.
+
+    Raises SetupError `letter_game` if the game or a side is unknown, an option is invalid, or the
+    game cannot be played by letter.
+    """
     try:
         spec = find(letter.game)
         game = spec.build(spec.info.from_store(letter.options))
@@ -39,7 +47,11 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return both sides' chain values, the first writer's first.  Raises `letter_links`."""
+    """Return both sides' chain values in a letter; the writer of the first letter comes first.
+
+    Raises SetupError `letter_links` if they do not match the seals, or if a side lacks a seal, or
+    has one although it has written no letter or the game has no rolls.
+    """
     try:
         first, second = (
             Links(seals, newest) for seals, newest in zip(letter.seals, letter.links, strict=True)
@@ -136,7 +148,8 @@ def throws_of(match: Match) -> int:
 def count_links(letter: Letter, match: Match) -> int:
     """Return how many chain values the writer must have published, up to and in this letter.
 
-    They are for the rolls before the next decision; none in a first letter.
+    These are the values for all rolls before the next decision.  The first letter contains only a
+    seal, because the other side has not published its seal.  `match` is the game after the letter.
     """
     if letter.number <= 1:
         return 0
@@ -170,14 +183,21 @@ def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
 
 
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
-    """Return True if the newer of two letters has all seals, so that their rolls agree."""
+    """Return True if the newer letter contains all seals of the older, so that their rolls agree.
+
+    The newer letter has the higher number.  If the numbers are equal, it is `letter`.
+    """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
     return all(later[: len(early)] == early for early, later in pairs)
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Check that a letter begins the `awaited` game.  Raises `letter_series`, `letter_names`."""
+    """Check that a letter belongs to the next game of the series.
+
+    `awaited` is `Correspondence.following` of the recorded game.  Raises SetupError `letter_series`
+    if no game follows or a member in `AGREED` differs; `letter_names` if the names differ.
+    """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
     if first.names != awaited.names:
@@ -206,9 +226,11 @@ def check_unsent(
 def check_written(letter: Letter, match: Match) -> None:
     """Check that alveus would write the letter in this form; `match` is the game after it.
 
-    Raises SetupError `letter_damaged` for superfluous members, `letter_unfinished` if it ends
-    during the writer's turn or the game was already over, `letter_links` if the writer's chain
-    values are not exactly those up to the next decision.
+    Raises SetupError `letter_damaged` for superfluous options (defaults), for names of unknown
+    sides, or if a single game has a score or a starter.  Raises `letter_unfinished` if the letter
+    ends during the writer's turn, or if the other side's last move already ended the game.  Raises
+    `letter_links` if the writer's chain values are not exactly those for the rolls up to the next
+    decision.
     """
     game = match.game
     links = read_links(letter, game)

@@ -1,4 +1,8 @@
-"""Restore a player's game by letter from a side file, which contains the player's record."""
+"""Restore a player's game by letter (correspondence) from a side file.
+
+A side file contains a player's record: the last letter, the unsent moves, and the secret for this
+player's part of all rolls.  The player can thus continue the game on another device.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +73,12 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
 
 
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the record in a file of the page or the terminal.  Raises `save_damaged`."""
+    """Return the record in a side file.
+
+    In a side file from the page, the member `side` is the record.  In a file from
+    ``alveus letter --keep``, the whole content is the record.
+    Raises SetupError `save_damaged` for another format or invalid content.
+    """
     part = "letter"
     try:
         if content.get("format") == FORMAT:

@@ -1,7 +1,8 @@
-"""Find the URL of a game letter in text from an email or a chat, and undo its changes.
+"""Find the URL of a game letter in text from an email or a chat.
 
-`web/src/features/letters/unwrap.ts` does the same; both are tested with
-`tests/fixtures/letter-forms.json`.
+Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those of
+a link scanner; this module undoes these changes.  `web/src/features/letters/unwrap.ts` does the
+same in the page; both are tested with `tests/fixtures/letter-forms.json`.
 """
 
 from __future__ import annotations

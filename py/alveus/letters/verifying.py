@@ -58,7 +58,11 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move; return its error, too.  Raises SetupError."""
+    """Verify a letter up to its first illegal move, if it has one.
+
+    Return the verification, and the error of the illegal move or None.  Raises SetupError if the
+    letter is otherwise invalid.
+    """
     letter = open_letter(link)
     try:
         return _verify(letter, strict=True), None

@@ -101,7 +101,12 @@ class Match(Drawn):
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a `Match` with the engine's match object; `sides` are new players by side."""
+        """Return a `Match` that contains `table`, the engine's match object.
+
+        `sides` maps sides to new players, which replace those of `table`.  Other sides keep their
+        level or are human.
+        Raises SetupError for an unknown side or player.
+        """
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)

@@ -13,7 +13,10 @@ from alveus.core.json_validation import check_names
 
 
 def check_members(game: str, position: Mapping[str, Any]) -> None:
-    """Raise SetupError `unknown_member` for a name that the type of positions lacks."""
+    """Raise SetupError `unknown_member` for a member that no position of the game has.
+
+    The game's spec declares the type of its positions.  Without a type, any member is accepted.
+    """
     if module := registry.spec(game).schema:
         _check_names_in(position, registry.part(module, "POSITION", game))
 

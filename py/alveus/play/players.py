@@ -1,4 +1,8 @@
-"""Players: levels, simple players, the general player, the user's functions, other programs."""
+"""Players: levels, simple players, the general player, the user's functions, other programs.
+
+A player chooses a move in a position.  It receives only information visible to its side: no future
+dice, and no hand of another side.
+"""
 
 from __future__ import annotations
 
@@ -202,7 +206,8 @@ def player(
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
     """Return the player for a name, a `Player` or a function.
 
-    Raises SetupError `no_such_player`, or `wrong_type` or `out_of_range` for an invalid limit.
+    Raises SetupError: `no_such_player` for any other value, or if the game of `info` has no player
+    of this name; `wrong_type` or `out_of_range` for an invalid limit.
     """
     if isinstance(value, str):
         value = player(value)

@@ -1,7 +1,9 @@
-"""Positions of a game: immutable objects with rules, a state, and the seed of the dice.
+"""Positions of a game.
 
-The same seed gives the same dice, regardless of the moves in between; without a seed, dice are
-random.  Players receive only the position that their side knows (`known`).
+A position contains the state of a game, the rules, and the seed of the dice with the number of
+rolls used.  It is immutable: rolls and moves return a new position.  The same seed gives the same
+dice, regardless of the moves in between; without a seed, dice are random.  Players receive only
+the position that their side knows (`known`), without the seed and others' hidden hands.
 """
 
 from __future__ import annotations
@@ -82,7 +84,11 @@ class Position:
 
     @property
     def turn(self) -> str | None:
-        """The side on turn, even while the other answers a double; None if no side is on turn."""
+        """The side whose turn it is; None before the starting side is known and after the end.
+
+        The side stays the same while its opponent decides on an offered double, or on sending back
+        a man.
+        """
         seat = self._rules.turn(self._state)
         return None if self.over or seat is None else self.sides[seat]
 

@@ -168,7 +168,10 @@ FORMATS: dict[str, Callable[[Sequence[Reading]], str]] = {
 
 
 def write_readings(rows: Sequence[Reading], ending: str) -> str:
-    """Return readings in the format of a file-name ending.  Raises `unknown_ending`."""
+    """Return the text of a file with readings; `ending` selects its format, for example ".csv".
+
+    Raises SetupError `unknown_ending` if no format has this ending.
+    """
     if ending not in FORMATS:
         raise SetupError("unknown_ending", ending=ending or "none", known=", ".join(FORMATS))
     return FORMATS[ending](rows)

@@ -1,4 +1,7 @@
-"""Sentences for errors, refusals, events and outcomes, in the current language."""
+"""Sentences for errors, refusals (reasons why a move is illegal), events and outcomes.
+
+They are in the current language (see `alveus.words.messages.speaking_in`), by default English.
+"""
 
 from __future__ import annotations
 

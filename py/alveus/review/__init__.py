@@ -1,4 +1,7 @@
-"""Review of a game: the luck of each roll, the loss of each decision, and the turning points."""
+"""Review of a game: the luck of each roll, the loss of each decision, and the turning points.
+
+The same code reviews all games, with evaluations by the games' computer opponents (`alveus.ai`).
+"""
 
 from __future__ import annotations
 

@@ -120,7 +120,11 @@ class Review:
 
 
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
-    """Yield the rolls and decisions of a game; with `whole_turns`, a turn is one decision."""
+    """Yield the rolls and decisions of game `number` of a history.
+
+    If `whole_turns` is True, all moves of a turn are one decision.  Resignations, and other plies
+    with which the players end the game early, are left out.
+    """
 
     def passage_of(numbered: tuple[int, Ply]) -> tuple[str, int, Any]:
         index, ply = numbered
@@ -148,9 +152,10 @@ def from_first_side(value: float, seat: int, unit: str) -> float:
 def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
     """Yield the decisions of a game without chance, with smoothed values.
 
-    After a decision, its own `value` and the best value of the next ply differ, because each side
-    overestimates its plans.  An estimate becomes the second value if that is exact, otherwise the
-    mean.
+    The position after a decision has two values: this decision's `value`, and the value of the
+    best move in the next decision.  They differ because each side overestimates its own plans.
+    If the first is an estimate and the next decision is on the next ply, `value` becomes the second
+    if that is exact (`decided` is set to match), otherwise the mean of both.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -177,7 +182,10 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply of the best decision (largest `clear` above `doubt`), or None."""
+    """Return the index of the first ply of the best decision; None if there is none.
+
+    It is the decision with the largest `clear` of those whose `clear` exceeds their `doubt`.
+    """
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
@@ -189,7 +197,10 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the first plies of the turns with the largest changes of value, in order."""
+    """Return the indices of the first plies of the turns with the largest changes of value.
+
+    There are at most `TURNING_POINTS`, in order of play.  Each change is at least `SWING`.
+    """
     greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
 
@@ -206,7 +217,11 @@ def _large_swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float,
 
 
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
-    """Yield each turn's absolute change of value (limited to the graph) and its first ply."""
+    """Yield for each turn the absolute change of value, and the index of the first ply.
+
+    The first change is from the value of an equal position.  Values are limited to the range of the
+    graph.  A roll and the moves after it are one turn.
+    """
     edge = find_scale(moments, unit)
     even = EVEN.get(unit, 0.0)
     before = even

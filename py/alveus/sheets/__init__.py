@@ -1,6 +1,8 @@
 """Print and play: boards and pieces at true size to cut out, and the rules on one page.
 
-Sheets are A4 or Letter pages in portrait format.  Lengths and font sizes are in millimetres.
+A kit is a game's boards and pieces; the game's spec names the module that makes it.
+Sheets are A4 or Letter pages in portrait format, with a ruler of 50 mm to check the scale.
+Lengths and font sizes are in millimetres.
 """
 
 from __future__ import annotations

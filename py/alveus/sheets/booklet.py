@@ -1,4 +1,8 @@
-"""Booklets of puzzles, with solutions at the end.  Lengths are in millimetres."""
+"""Booklets of puzzles: several on a page, solutions on the last pages, page numbers.
+
+A tally is a table of tiles, each with its number of possible places.  Lengths and font sizes are in
+millimetres.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,10 @@ LINE, TILE = 8.5, (6.5, 3)
 
 
 class Leaf(NamedTuple):
-    """A puzzle: drawing, solution, description, and possible places keyed by tile ("3:4")."""
+    """A puzzle: its drawing, its solution, and a description, such as its difficulty.
+
+    The keys of `tally` are tiles, such as "3:4"; the values are numbers of possible places.
+    """
 
     puzzle: Drawing
     solution: Drawing

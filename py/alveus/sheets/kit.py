@@ -18,7 +18,10 @@ from alveus.sheets.window import Window
 
 
 class Board(NamedTuple):
-    """A board: size in millimetres, drawing function, joins, and the title `sheet-` + `name`."""
+    """A board: its size in millimetres, a function that draws it, and possible joins of its parts.
+
+    Its title is the message with the id `sheet-` + `name`.
+    """
 
     width: float
     height: float
@@ -65,7 +68,10 @@ LETTER, BESIDE = 2.6, 2.1
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
-    """Return a board's parts within `room`, rotated if fewer.  Raises ValueError if none fit."""
+    """Return the parts of a board, rotated by 90 degrees if there are fewer parts that way.
+
+    `room` is the area for one part.  Raises ValueError if the joins allow no parts of this size.
+    """
     divisions = []
     sizes = ((room.width, room.height), (room.height, room.width))
     for turned, (width, height) in enumerate(sizes):

@@ -1,4 +1,8 @@
-"""Pages: line widths, paper sizes, sheets with a footer, and text measured as in Times."""
+"""Pages: line widths, paper sizes, text measurement, and sheets with a footer.
+
+Text is measured in the widths of Times.  Liberation Serif, Nimbus Roman, Tinos and Times New Roman
+have the same widths.  With other fonts, SVG stretches or compresses most lines to this width.
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,11 @@ class Line(NamedTuple):
 
 
 def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
-    """Draw the page of rules, a solution upside down.  Raises ValueError if they do not fit."""
+    """Draw the page of rules: name, equipment, use of the sheets, and play.
+
+    The solution of a puzzle is printed upside down.  Raises ValueError if the text does not fit in
+    any of the font sizes.
+    """
     words, page = messages(), Drawing(paper.width, paper.height)
     box = paper.page
     name, subtitle = words.text(f"sheet-{game}"), words.text(f"sheet-{game}-kin")

@@ -14,7 +14,10 @@ CORNERS = 72
 
 
 class Window(Drawing):
-    """The part of a drawing inside a box, whose upper left corner becomes (0, 0)."""
+    """The part of a drawing inside a box, whose upper left corner becomes (0, 0).
+
+    The methods have the parameters of `Drawing`.  Points refer to the complete drawing.
+    """
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.width, box.height)

@@ -1,4 +1,8 @@
-"""A reader for the part of Fluent that the message files use, without another package."""
+"""A reader for the part of Fluent that the message files use.
+
+Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.  With this reader, the
+wheel needs no other package.  A test compares every message with the result of Mozilla's reader.
+"""
 
 from __future__ import annotations
 

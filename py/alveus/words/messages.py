@@ -1,7 +1,10 @@
 """The messages of a language, and the message for a code with its parameters.
 
-The reason `blocked` is looked up as `reason-GAME-blocked`, `reason-FAMILY-blocked`,
-`reason-blocked`.
+A code such as the reason `blocked` is looked up in this order: `reason-GAME-blocked`,
+`reason-FAMILY-blocked`, `reason-blocked`.  The wheel contains one file for each language, with the
+messages of the Python package and with the web page's messages about rules and opponents.  In a
+repository checkout, their source files are read.  Other messages are read from installed packs
+(packages with more games).
 """
 
 from __future__ import annotations
@@ -120,7 +123,10 @@ class Messages:
         return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
-        """Return the id of the message of a kind for a code in a game, or None."""
+        """Return the message id for a code: of the game, the family or all games, in this order.
+
+        `kind` is the first word of the id, such as "event".  None if there is no message.
+        """
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
 

@@ -283,7 +283,10 @@ export interface Series {
   race: Race | null;
 }
 
-/** A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. */
+/**
+ * A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. `ply` is
+ * its index. Ply 0 is the start of the first game.
+ */
 export interface LogEntry {
   ply: number;
   kind: PlyKind;
@@ -428,7 +431,10 @@ export interface HintRequest extends Present {
   ms?: number;
 }
 
-/** Request to evaluate every move (or roll) after a ply, by default the current, in `ms`. */
+/**
+ * Request to evaluate every move (before a roll: every roll) in the position after a ply. The
+ * default is the current ply. `ms` is the time limit in milliseconds.
+ */
 export interface AnalyseRequest extends Present {
   ply?: number;
   ms?: number;
@@ -459,7 +465,10 @@ export interface GenerateRequest {
   position?: object;
 }
 
-/** Question about a game without a match: the topic `about` with parameters `given`. */
+/**
+ * Question about a game without a match, for example about the puzzle of a day. `about` names the
+ * topic, and `given` contains its parameters, such as the day.
+ */
 export interface ConsultRequest {
   game: string;
   about: string;
@@ -605,7 +614,10 @@ export interface Roll {
   best: string;
 }
 
-/** The value of every move (or, before a roll, of all `rolls`), for `side` and in `unit`. */
+/**
+ * The value of every move in a position, for `side` and in `unit`. `prospects` is unordered. If a
+ * dice roll comes next, it is empty, and `rolls` has all rolls.
+ */
 export interface Analysis {
   side: string;
   unit: string;
@@ -617,7 +629,10 @@ export interface Analysis {
   mean: number;
 }
 
-/** New results of a game's review: further moments, and each side's luck and losses so far. */
+/**
+ * New results of a game's review, in `unit`. `moments` contains the evaluations of rolls and
+ * decisions since the last `ReviewPart`, `sides` the luck and losses of each side so far.
+ */
 export interface ReviewPart {
   unit: string;
   moments: ReviewMoment[];

@@ -28,7 +28,10 @@ class Budget:
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
 
     def within(self, default: int, most: int | None = None) -> Budget:
-        """Return this budget, reduced to `most` nodes if given; without any limit, to `default`."""
+        """Return this budget, reduced to `most` nodes if `most` is given.
+
+        If the result would have no limit in nodes or seconds, its limit is `default` nodes.
+        """
         limits = [limit for limit in (self.nodes, most) if limit is not None]
         if not limits and self.seconds is None:
             limits = [default]
@@ -36,7 +39,11 @@ class Budget:
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
-    """Return a budget.  Raises SetupError unless `nodes` ≥ 1 is an integer and `seconds` ≥ 0."""
+    """Return a budget with the given limits.
+
+    Raises SetupError `wrong_type` if a limit is not a number (nodes: an integer), `out_of_range`
+    if it is too large, or less than 1 node or 0 seconds.
+    """
     return Budget(
         None if nodes is None else integer(nodes, "nodes", 1),
         None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),

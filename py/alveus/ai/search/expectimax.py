@@ -1,4 +1,10 @@
-"""Expectimax search for dice games: a minimax search that averages over the rolls."""
+"""Expectimax search for dice games: a minimax search that averages over the rolls.
+
+A position is the result of a player's turn; its value is that player's winning chance.  For each
+roll, the opponent chooses the reply with the highest winning chance for the opponent.  The values
+are averaged over the rolls.  Callers search only candidates whose evaluation is close to the best
+(`choose_candidates`), the best first, so that a small budget is spent on the most promising moves.
+"""
 
 from __future__ import annotations
 

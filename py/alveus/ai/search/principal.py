@@ -1,8 +1,11 @@
 """Principal-variation search, for games with many moves and slow evaluation.
 
-The first move of a position is searched with the full window, the others with a null window, and
-again if they prove better.  Moves are therefore ordered: the best of the shallower search, then
-those that often caused cutoffs.  At the full depth, only replies to threats are searched further.
+The first move of a position is searched with the full window, the others with a null window; a move
+that proves better is searched again with the full window.  This is efficient if the first move is
+usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
+the moves that often caused cutoffs in other positions.  At the full depth, only replies to threats
+are searched further (quiescence search); the value is at least that of ignoring the threats.  The
+search is a generator that pauses after `SLICE` positions.
 """
 
 from __future__ import annotations
