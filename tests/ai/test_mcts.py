@@ -229,7 +229,7 @@ def test_unknown_parameter_is_refused_with_the_nearest_name(
 
 
 def test_playouts_of_another_player_are_refused() -> None:
-    with pytest.raises(SetupError, match="Possible: nodes, seconds, seed"):
+    with pytest.raises(SetupError, match="Available: nodes, seconds, seed"):
         alveus.player("greedy", playouts=10)
 
 

@@ -36,7 +36,7 @@ def test_the_random_player_can_choose_every_move() -> None:
 
 
 def test_a_player_without_a_decision_or_level_is_refused() -> None:
-    with pytest.raises(alveus.SetupError, match="Possible: kind, gast"):
+    with pytest.raises(alveus.SetupError, match="Available: kind, gast"):
         alveus.player("magister")(alveus.game("bohnenspiel").start())
     with pytest.raises(alveus.IllegalMove, match="Roll first"):
         alveus.player("random")(alveus.game("lombardorum").start())
@@ -69,5 +69,5 @@ def test_a_puzzle_has_no_greedy_player(game: str) -> None:
     with pytest.raises(alveus.SetupError) as refused:
         alveus.player("greedy")(position)
     assert refused.value.code == "no_such_player"
-    assert str(refused.value) == f"“greedy” is not a player of {game}. Possible: random, mcts."
+    assert str(refused.value) == f"“greedy” is not a player of {game}. Available: random, mcts."
     assert alveus.player("random")(position) in position.legal

@@ -35,7 +35,7 @@ def test_an_error_without_a_message_is_unchanged() -> None:
 
 def test_the_innermost_context_words_an_error() -> None:
     inner = with_error_text(registry.info("lombardorum"))
-    with pytest.raises(SetupError, match="Possible: white, black"), with_error_text(), inner:
+    with pytest.raises(SetupError, match="Available: white, black"), with_error_text(), inner:
         raise SetupError("unknown_side", side="red")
 
 
@@ -69,12 +69,12 @@ def test_every_error_of_the_package_has_a_sentence(call: Callable[[], object]) -
     ("call", "said"),
     [
         (lambda: alveus.readings("lombardrum"), "Did you mean “lombardorum”?"),
-        (lambda: alveus.Match("familydomino", c="random"), "Possible: a, b."),
+        (lambda: alveus.Match("familydomino", c="random"), "Available: a, b."),
         (lambda: alveus.Position({}), "“game” is missing."),
         (lambda: alveus.Match.from_position({}), "“game” is missing."),
         (lambda: position("bohnenspiel", turn="sout"), "Did you mean “south”?"),
         (lambda: position("rithmomachia", captured={"wite": []}), "Did you mean “white”?"),
-        (lambda: alveus.diagram(start("xii"), size="huge"), "Possible: small, medium, large."),
+        (lambda: alveus.diagram(start("xii"), size="huge"), "Available: small, medium, large."),
         (lambda: alveus.diagram(start("xii"), theme="scren"), "Did you mean “screen”?"),
         (lambda: alveus.terzett.compose(kind="quartet"), "Did you mean “quartett”?"),
         (lambda: alveus.Match("bohnenspiel").best("mtcs"), "Did you mean “mcts”?"),

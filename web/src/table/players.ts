@@ -24,7 +24,7 @@ export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];
   if (seat?.kind === "computer") {
     const named = words().id("name", seat.level, moment.view) !== null;
-    // The name of a level without its description: "Lusor" for "Lusor – player".
+    // The name of a level without its description: "Lusor" for "Lusor – average player".
     return named
       ? t("player-computer")
       : (levelName(seat.level, moment.view).split(" – ")[0] ?? "");

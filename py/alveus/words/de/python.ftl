@@ -59,7 +59,7 @@ play-welcome = { $players ->
 }
 play-throw = { $roll ->
     [none] Die Eingabetaste teilt die Steine aus.
-   *[other] Die Eingabetaste würfelt; „{ $roll }“ gibt den Wurf echter Würfel ein.
+   *[other] Die Eingabetaste würfelt; mit „{ $roll }“ geben Sie den Wurf echter Würfel ein.
 }
 play-covered = Die Eingabetaste zeigt Ihre Steine.
 play-over = Die Eingabetaste startet das nächste Spiel; „quit“ beendet alveus.
@@ -77,7 +77,7 @@ play-help-list = die möglichen Züge zeigen
 play-help-hint = einen Zug mit Begründung vorschlagen
 play-help-why = „why ZUG“ oder „why PLATZ“: erklären, warum ein Zug nicht möglich ist
 play-help-undo = den letzten Zug zurücknehmen
-play-help-redo = den Zug wiederholen
+play-help-redo = den zurückgenommenen Zug wiederholen
 play-help-again = das nächste Spiel beginnen
 play-help-sources = die Regeln und ihre Quellen zeigen
 play-help-save = „save DATEI“: das Spiel speichern; „alveus play --load DATEI“ setzt es fort
@@ -148,7 +148,7 @@ error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für
 error-letter_other = Dieser Brief oder diese Datei gehört nicht zu der Partie in { $file }. Nennen Sie mit --keep eine andere Datei.
 error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht wiederhergestellt. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
 error-letter_written = Brief { $number } ist schon geschrieben, seine Nachricht also nicht mehr änderbar. Lassen Sie --word weg, um ihn noch einmal auszugeben.
-post-written = Senden Sie diesen Link. Zum Öffnen im Browser wird er an die Adresse von alveus angehängt; im Terminal öffnet ihn „alveus letter read“.
+post-written = Senden Sie diesen Link. Wer ihn im Browser öffnen will, hängt ihn an die Adresse von alveus an; im Terminal öffnet ihn „alveus letter read“.
 post-again = Das ist noch einmal Brief { $number }. Sie haben noch keine Antwort darauf gelesen.
 post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn der Urheber einer gefälschten Datei kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
 post-seal = Siegel von { $side }: { $seal } …
@@ -171,7 +171,7 @@ post-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ n
 post-next = { $standing ->
     [ours] Die Serie geht weiter: „alveus letter next“ beginnt die nächste Partie.
     [theirs] Die Serie geht weiter: Die andere Seite beginnt die nächste Partie mit einem Brief.
-   *[watching] Die Serie geht mit einer weiteren Partie weiter.
+   *[watching] Die Serie wird mit einer weiteren Partie fortgesetzt.
 }
 post-standing = { $standing ->
     [watching] Sie sehen dieser Partie zu.

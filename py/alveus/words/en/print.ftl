@@ -8,7 +8,7 @@
 # $number: of this sheet. $count: how many sheets.
 sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
 # Footer. $source: a sentence, for example “Rules after Willard Fiske, 1905.”
-sheet-credit = { $source } Drawn by alveus; you may copy and share it.
+sheet-credit = { $source } Sheet drawn by alveus; you may copy and share it.
 # Beside a ruler in the footer.
 sheet-scale = 50 mm: print at 100%
 sheet-booklet = { $game }: puzzle booklet
@@ -60,7 +60,7 @@ sheet-duodecim-needs = *You need*The board, fifteen men for each player, three d
 sheet-duodecim-1 = *The board*The players sit at the short ends, White on the left. Twelve lines run from one to the other; the lane cuts each into two points. Each point has two numbers: the bold ones are White’s, the slanted ones Black’s. Both move from 1 to 24, in opposite directions. Three points have names: Antigonus, Summus, Divus. Their meaning in play is unknown.
 sheet-duodecim-2 = *The start*All fifteen of your men begin on your point 1, stacked.
 sheet-duodecim-3 = *The aim*Bring all your men along the board and bear them off at its other end. The first player to bear off all fifteen wins and may call “exsi” (“I am out”).
-sheet-duodecim-4 = *Rolling and moving*Both players roll; the player with the higher total begins and rolls again. Play the three numbers in any order: for each number, one man moves that many points forward. One man may use two of the numbers, or all three; then every point it touches must be open to it. Equal dice give no extra moves. You may not pass: play as many numbers as you can.
+sheet-duodecim-4 = *Rolling and moving*Both players roll; the player with the higher total begins and rolls again. Play the three numbers in any order: for each number, one man moves that many points forward. One man may use two of the numbers, or all three; then every point it touches must be open to it. Doubles and triples give no extra moves. You may not pass: play as many numbers as you can.
 sheet-duodecim-5 = *Single men*Two men on a point are safe and block it for the opponent. A single man (a blot) can be hit: when an opposing man lands on its point, the blot goes back to its own point 1. If an opposing man is there, the hit man waits beside the point. It counts as a man on 1, may move from there, and cannot be hit; when the point is free, it returns there without a die.
 sheet-duodecim-6 = *Bearing off*Once all your men are in your last quarter, 19 to 24, you may bear them off. A man needs the number that takes it just beyond the board. If a number is larger than any man needs, bear off the rearmost man. A man that is hit now must come all the way round before you bear off another.
 sheet-duodecim-7 = *Zeno’s throw*The poet Agathias describes how the emperor, playing White, threw two, five and six, had only one way to play them, and was left with eight single men. Find that move. White has seven men on 6, two each on 10, 19 and 20, one each on 9 and 23. Black, counting from his own side, has two each on 4, 7, 10, 11, 13, 14 and 17, and one on 12.
@@ -68,13 +68,13 @@ sheet-duodecim-7 = *Zeno’s throw*The poet Agathias describes how the emperor, 
 ## Ludus XII scriptorum
 
 sheet-xii = Ludus XII scriptorum
-sheet-xii-kin = A Roman race on thirty-six squares, after a board from Ostia, for two
+sheet-xii-kin = A Roman race game on thirty-six squares, after a board from Ostia, for two
 sheet-xii-source = Rules after Ulrich Schädler and Locus Ludi.
 sheet-xii-needs = *You need*The board, fifteen men for each player, two dice.
 sheet-xii-1 = *The board*Three rows of twelve squares, each square with a letter: C and B above, A in the middle, D and E below. Both players follow the same route in the order of the alphabet: A1 to A12 from left to right, then B and C above from right to left, then D and E below from left to right. The squares of E are numbered backwards, 6 to 1, by their distance to the end.
 sheet-xii-2 = *The start*All your men are in your hand.
 sheet-xii-3 = *The aim*Enter all your men in row A, move them round the board to the squares E6 to E1, and bear them off. The first player to bear off all fifteen wins.
-sheet-xii-4 = *Rolling and moving*White begins; then you take turns to roll two dice. Each number is a separate move; you choose the order. One man may use both, but only if it may also land on the square in between. Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
+sheet-xii-4 = *Rolling and moving*White begins; then you take turns to roll two dice. Each number is a separate move; you choose the order. One man may use both, but only if it may also land on the square in between. Doubles give four moves: 4-4 makes four fours. A number that cannot be played is lost.
 sheet-xii-5 = *Sharing a square*A square may hold any number of your men, but never men of both sides. Two or more block it for the opponent.
 sheet-xii-6 = *Entering*A man enters row A on the square that a die shows. While you have men in hand, you must enter at least one every turn if you can; the other numbers may be used to move men within row A. No man may pass A12 until all fifteen of your men have entered. Then they may pass it, even with the same roll.
 sheet-xii-7 = *Hitting*A single man (a blot) can be hit, in row A too. It goes to the circle in the middle and must enter again, in row A, before you move any other man. If neither die lets it in, you lose the turn.
@@ -117,7 +117,7 @@ sheet-terzett-kin = All the tiles in one figure, with equal numbers always in th
 sheet-terzett-how = Every tile occurs here once, and equal numbers are together in threes. Find the tiles. In the list, the number beside each tile shows how many places it could have.
 sheet-terzett-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from 0:0 to 7:7.
-sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group. Equal groups may touch, up to nine cells in one line; the more they touch, the more artful the figure.
+sheet-terzett-1 = *The rule*A set up to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group. Equal groups may touch, up to nine cells in one line; the more they touch, the more artful the figure.
 sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Once a tile has been found, its two numbers make no tile elsewhere. Any complete solution counts.
 sheet-terzett-3 = *Composing*This is the real art: start with an empty outline and all the tiles beside it, and place them so that every number is in threes. Cover the numbers of the figure, or make a rectangle of eight by nine cells on the table. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
 sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles matter most; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had copied it, and he did not manage it again that year.
@@ -135,7 +135,7 @@ sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may first buy (d
 sheet-sperrdomino-4 = *The end of a deal*Domino: a player who plays the last tile of their hand wins. Block: neither player can play, and nothing is left to buy; the hand with fewer pips wins. If both hands have the same number of pips, neither player scores, and the same player leads again.
 sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if the stock still has more than the two talon tiles when the deal ends, none of its tiles count: the winner scores only the pips in the two hands. A player who is shut out buys all remaining tiles before the block counts.
 sheet-sperrdomino-6 = *Games and match*A game is played to 100 points. Points above 100 are not carried over; both players start the next game at zero. The first to win two games wins the match.
-sheet-sperrdomino-7 = *Tips*Lead your highest double at risk: once played, it cannot be shut out. Keep five tiles of one number, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has no more pips than your opponent’s.
+sheet-sperrdomino-7 = *Tips*Lead the highest double that is in danger: once played, it cannot be shut out. Keep five tiles of one number, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has no more pips than your opponent’s.
 
 ## Family domino
 

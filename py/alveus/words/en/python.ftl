@@ -6,7 +6,7 @@
 ### Reasons, hints and events of games are in web/src/i18n.
 
 did-you-mean = Did you mean “{ $name }”?
-known-names = Possible: { $names }.
+known-names = Available: { $names }.
 # $name: a member of the JSON in a saved game that is missing or wrong, for example “ply”; “none” if the file is not JSON.
 damaged-file = { $name ->
     [none] Use another copy of the file: this copy is incomplete, or not a saved game.
@@ -128,7 +128,7 @@ answer-solutions = Solutions
 answer-complete = Count complete
 answer-key = Solution
 answer-grade = Grade
-answer-tally = Possible places of each tile
+answer-tally = Possible places for each tile
 answer-steps = Steps
 answer-step = Next step
 answer-aids = Aids used
@@ -159,7 +159,7 @@ lab-rate = { $rate ->
 }
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-kept = Finished games are saved in { $file }; repeat the command to continue.
-lab-lost-all = No games were saved: use --to FILE to stop and continue a run.
+lab-lost-all = No games were saved: use --to FILE so that a run can be stopped and continued.
 lab-written = Saved in { $file }.
 lab-joined = { $games } games saved in { $file }.
 
@@ -216,7 +216,7 @@ error-pack_name = { $near ->
     [none] “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module uses yet.
    *[other] “{ $name }” cannot be used. Choose a name of lower-case letters and digits, for example “{ $near }”.
 }
-error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed; names that Windows reserves, links and encrypted files are not.
+error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed; links, encrypted files and reserved Windows names are not.
 error-pack_link = { $file } is a symbolic link, so nothing was written. Replace it with a file or folder.
 error-pack_unconfirmed = { $archive } was not run. Check where it comes from. Then answer “yes” in a terminal, or add --yes.
 error-pack_words = { $file } cannot be read: { $error }. Save it in UTF-8 and correct its Fluent syntax.

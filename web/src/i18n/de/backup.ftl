@@ -19,7 +19,7 @@ backup-asked = Diese Sicherung vom { $date } enthält { $games ->
     [0] keine Briefpartien
     [one] eine Briefpartie
    *[other] { $letters } Briefpartien
-} sowie Ihre Ergebnisse und Einstellungen.
+}, außerdem Ihre Ergebnisse und Einstellungen.
 # In der Frage, bevor eine Sicherung eingespielt wird, nach `backup-asked`.
 backup-merged = Die Sicherung wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele auf diesem Gerät bleiben erhalten.
 backup-warning = Eine Sicherung enthält die geheimen Zahlen Ihrer Briefpartien. Spielen Sie nur eine Sicherung ein, die Sie selbst angelegt haben.

@@ -105,7 +105,7 @@ contents-familydomino-tile_hidden = { $count ->
 ## Gegner
 
 level-familydomino-kind = Das Kind – Anfänger
-level-familydomino-vetter = Der Cousin – Spieler
+level-familydomino-vetter = Der Cousin – solider Spieler
 level-familydomino-schwester = Die Schwester – geübte Spielerin
 level-familydomino-tante = Die Tante – starke Spielerin
 level-familydomino-onkel = Der Onkel – sehr starker Spieler

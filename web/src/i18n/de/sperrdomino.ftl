@@ -118,7 +118,7 @@ slate-rows = { $of ->
 
 level-sperrdomino-kind = Das Kind – Anfänger
 level-sperrdomino-schueler = Der Schüler – Neuling
-level-sperrdomino-tante = Tante Julie – Spielerin
+level-sperrdomino-tante = Tante Julie – solide Spielerin
 level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister
 plays-sperrdomino-kind = Legt irgendeinen Stein, der passt, und kauft manchmal ohne Not.

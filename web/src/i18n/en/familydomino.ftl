@@ -121,7 +121,7 @@ contents-familydomino-tile_hidden = { $count ->
 
 # Names of the opponents, each with its strength, weakest first.
 level-familydomino-kind = The child – beginner
-level-familydomino-vetter = The cousin – player
+level-familydomino-vetter = The cousin – average player
 level-familydomino-schwester = The sister – practised player
 level-familydomino-tante = The aunt – strong player
 level-familydomino-onkel = The uncle – very strong player
