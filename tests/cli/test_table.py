@@ -104,7 +104,7 @@ def test_many_moves_are_listed_in_columns(
     assert "  15  lay" in listed[0]
     assert max(map(len, output.splitlines())) <= 80
     assert "The 1:1 now covers a2 and a3." in output
-    assert output.count("gave up the puzzle") == 1
+    assert output.count("gave up on the puzzle") == 1
 
 
 def test_the_human_can_play_the_other_side(play: Play) -> None:

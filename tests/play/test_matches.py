@@ -69,7 +69,7 @@ def test_a_refusal_names_rule_and_source() -> None:
     match.play("6:1-7")
     refused = match.why("6:7-12")
     assert (refused.code, refused.source.work != "") == ("no_such_die", True)
-    assert str(refused).startswith("Out of reach")
+    assert str(refused).startswith("No die fits")
     assert pickle.loads(pickle.dumps(refused)) == refused
     assert hash(refused) == hash(copy.deepcopy(refused))
     assert match.why("5:1-6") is None

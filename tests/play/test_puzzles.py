@@ -29,7 +29,7 @@ def test_the_steps_solve_the_puzzle() -> None:
         if step.move.startswith("lay"):
             position = position.play(step.move)
     assert position.over
-    assert str(position.outcome) == "Solved: all 10 tiles are found."
+    assert str(position.outcome) == "Solved: all 10 tiles have been found."
 
 
 @pytest.mark.parametrize(

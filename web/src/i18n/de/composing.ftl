@@ -218,8 +218,8 @@ legend-terzett-hole = ohne freien Nachbarn
 ## Tasten
 
 help-digits = einen Stein durch Eingabe seiner beiden Zahlen in die Hand nehmen
-help-turn = den Stein mit dem Fokus umdrehen
-help-take = den Stein mit dem Fokus wegnehmen
+help-turn = den Stein im Fokus umdrehen
+help-take = den Stein im Fokus wegnehmen
 help-stock = den Stein in der Hand und die übrigen Steine ansagen
 key-delete = Entf
 
@@ -227,4 +227,4 @@ key-delete = Entf
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle Spieler setzen nacheinander an diesem Gerät auf diesem Netz eine Figur zusammen, unter denselben Bedingungen. Jede richtige Figur gilt. Sie können das Netz auch zusammen mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.
+compose-race = Alle Spieler setzen an diesem Gerät nacheinander unter denselben Bedingungen auf diesem Netz eine Figur zusammen. Jede richtige Figur gilt. Sie können das Netz auch zusammen mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.

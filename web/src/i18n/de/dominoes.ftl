@@ -134,7 +134,7 @@ aid-loch-book = Loch
 aid-festlegung = Festlegung
 aid-festlegung-book = Festlegung
 aid-festlegung_dual = Festgelegter Stein
-aid-festlegung_dual-book = Festgelegter Stein
+aid-festlegung_dual-book = festgelegter Stein
 aid-quadrat = Quadrat
 aid-quadrat-book = Quadrat
 aid-ueberdeckung = Überdeckung
@@ -178,7 +178,7 @@ choose-making = Aufgabe wird erstellt: { $count ->
 }
 grade-siegel = Auszählung, Siegel und Lücken genügen.
 grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor Sie ihn finden.
-grade-mengen = Sie müssen auch Zahlen und die Felder von Gebieten zählen.
+grade-mengen = Sie müssen auch Zahlen und die Felder einzelner Gebiete zählen.
 grade-provisorisch = Hin und wieder hilft nur ein Versuch mit Bleistift.
 grade-tief = Sie brauchen einen Versuch im Versuch: etwas für lange Abende.
 
@@ -218,7 +218,7 @@ race-times = Alle Zeiten
 race-claimed = per Link, ungeprüft
 race-send = Zeit verschicken
 race-sent = Der Link zur Aufgabe mit dieser Zeit ist kopiert.
-race-claim = { $name } will diese Aufgabe in { $time } gelöst haben. Mit „Wettrennen …“ im Menü starten Sie Ihre eigene Uhr.
+race-claim = { $name } hat diese Aufgabe nach eigenen Angaben in { $time } gelöst. Mit „Wettrennen …“ im Menü starten Sie Ihre eigene Uhr.
 
 ## Auf Papier
 
@@ -436,7 +436,7 @@ error-dominoes-several_solutions = { $complete ->
     }
    *[other] { $count ->
         [one] Diese Aufgabe hat mehr als { $count } Lösung.
-       *[other] Diese Aufgabe hat mehr als { $count } Lösungen, nicht nur eine.
+       *[other] Diese Aufgabe hat mehr als { $count } Lösungen.
     }
 }
 error-dominoes-cell_covered = Auf { $at } liegen zwei Steine.
@@ -481,8 +481,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, notfalls durch einen zweiten Versuch: Also liegt der Stein auf { $lays }.
-   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, notfalls durch einen zweiten Versuch: Dort liegt der Stein also nicht.
+    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, gegebenenfalls erst in einem zweiten Versuch: Also liegt der Stein auf { $lays }.
+   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, gegebenenfalls erst in einem zweiten Versuch: Dort liegt der Stein also nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine die anderen Felder nicht füllen.
 hint-dominoes-mistake = Der Stein { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie ihn weg.
@@ -515,12 +515,12 @@ event-dominoes-buy = { $sideSubject } kauft { $tile ->
     [none] einen Stein
    *[other] { $tile }
 }; { $left ->
-    [0] kein Stein ist mehr zu haben.
+    [0] es ist kein Stein mehr zu haben.
     [one] ein Stein ist noch zu haben.
    *[other] { $left } Steine sind noch zu haben.
 }
 several-dominoes-buy = { $sideSubject } kauft { $times } Steine; { $left ->
-    [0] kein Stein ist mehr zu haben.
+    [0] es ist kein Stein mehr zu haben.
     [one] ein Stein ist noch zu haben.
    *[other] { $left } Steine sind noch zu haben.
 }
@@ -531,7 +531,7 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] { $tile }
    *[other] { $times } Steine
 }; { $left ->
-    [0] kein Stein ist mehr zu haben.
+    [0] es ist kein Stein mehr zu haben.
     [one] ein Stein ist noch zu haben.
    *[other] { $left } Steine sind noch zu haben.
 }
@@ -729,7 +729,7 @@ known-left = unbekannt
 known-lacks = { $sideSubject } hat keine
 known-number = { $number }: { $line } in der Kette, { $hand } in Ihrer Hand, { $unseen } unbekannt
 known-odds = Wo die unbekannten Steine liegen können
-known-odds-lead = Berücksichtigt sind alle Verteilungen, die nach den bekannten Steinen und nach jedem Passen noch möglich sind; aus Käufen wird nichts geschlossen.
+known-odds-lead = Berücksichtigt sind alle Verteilungen, die mit den bekannten Steinen und jedem Passen vereinbar sind; aus Käufen wird nichts geschlossen.
 known-tile = Steine
 known-at-stock = im Vorrat
 known-at-talon = im Talon
@@ -755,7 +755,7 @@ error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
 error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } Hände, nicht { $given }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur, wenn schon ein Stein gelegt ist.
 error-dominoes-seat_missing = „{ $name }“ muss einen Spieler nennen.
-error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
+error-dominoes-lacks_held = Laut Angabe hat { $side } eine Zahl nicht; sie steht aber auf { $tile } in dieser Hand.
 error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
@@ -776,7 +776,7 @@ hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen
 } leichter.
-hint-dominoes-varied = Sie behalten Steine mit allen Ihren Zahlen.
+hint-dominoes-varied = Jede Zahl Ihrer Hand bleibt Ihnen erhalten.
 hint-dominoes-buys_weak = Am schwächsten sind Sie bei { $numbers }; ein neuer Stein kann helfen.
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.

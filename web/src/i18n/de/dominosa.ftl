@@ -29,7 +29,7 @@ value-dominosa-grade-festlegung = mittel (Festlegung)
 value-dominosa-grade-mengen = schwer (Zahlenmengen)
 value-dominosa-grade-provisorisch = sehr schwer (Versuch)
 value-dominosa-grade-tief = extrem (Versuch im Versuch)
-note-dominosa-grade = Jede Stufe ist nach dem schwersten Hilfsmittel benannt, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. „Zahlenmengen“ und „Versuch im Versuch“ sind unsere Zusätze; manche Aufgaben brauchen sie.
+note-dominosa-grade = Jede Stufe ist nach dem schwierigsten Hilfsmittel benannt, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. „Zahlenmengen“ und „Versuch im Versuch“ sind unsere Zusätze; manche Aufgaben brauchen sie.
 
 option-dominosa-outline = Umriss
 value-dominosa-outline-rectangle = Rechteck

@@ -60,8 +60,8 @@ preset-duodecim-seneca = Das Spiel des Claudius nach Seneca
 
 option-duodecim-direction = Richtung
 value-duodecim-direction-contrary = Gegenläufig
-value-duodecim-direction-parallel = Beide in derselben Richtung
-note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von Feld 1 vorwärts, Schwarz von Feld 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide Seiten in derselben Richtung. Dann sind zu Beginn alle Steine in der Hand, denn beide Seiten können nicht auf demselben ersten Feld stehen. Zenons Zug ist in beiden Fällen erzwungen.
+value-duodecim-direction-parallel = Beide in dieselbe Richtung
+note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von Feld 1 vorwärts, Schwarz von Feld 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide Seiten in dieselbe Richtung. Dann sind zu Beginn alle Steine in der Hand, denn beide Seiten können nicht auf demselben ersten Feld stehen. Zenons Zug ist in beiden Fällen erzwungen.
 
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
@@ -77,7 +77,7 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
-note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld der Gegner besetzt, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn sein Besitzer würfelt, kehrt der Stein ohne Würfel dorthin zurück.
+note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld der Gegner besetzt, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt dieser ohne Würfel dorthin zurück.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
@@ -121,7 +121,7 @@ note-duodecim-eustathius_then_play = Diese Option gilt nur, wenn nach drei Einse
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
 value-duodecim-start_placement-in_hand = Alle Steine in der Hand
-note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf Feld 1, Schwarz auf Feld 24; Summus, das neunzehnte Feld, ist von Feld 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel sind die Steine zu Beginn nicht auf dem Brett: Jeder wird auf dem Feld eingesetzt, dessen Zahl ein Würfel zeigt. Ziehen beide Seiten in derselben Richtung, ist das immer so.
+note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf Feld 1, Schwarz auf Feld 24; Summus, das neunzehnte Feld, ist von Feld 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel sind die Steine zu Beginn nicht auf dem Brett: Jeder wird auf dem Feld eingesetzt, dessen Zahl ein Würfel zeigt. Ziehen beide Seiten in dieselbe Richtung, ist das immer so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Andere Steine ziehen frei

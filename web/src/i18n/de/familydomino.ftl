@@ -56,13 +56,13 @@ familydomino-left = { $leftCount ->
    *[other] {" "}Nicht verteilt wurden { $left }.
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jeder Spieler sieht nur seine eigenen.
-status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit eröffnen; Doppelsteine gelten als höher.
+status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit eröffnen; Doppelsteine gehen vor.
 status-familydomino-drawn = Gesperrt: Mehrere Spieler haben die wenigsten Augen, und niemand gewinnt.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.
 }
-do-familydomino-to_lead = Sie haben den höchsten Stein und müssen damit eröffnen; Doppelsteine gelten als höher.
+do-familydomino-to_lead = Sie haben den höchsten Stein und müssen damit eröffnen; Doppelsteine gehen vor.
 do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }). Ziehen Sie einen Stein; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.
@@ -79,8 +79,8 @@ label-familydomino-stock = { $buyable ->
 }
 caption-familydomino-stock = { $buyable ->
     [0] nichts mehr zu ziehen
-    [one] einer zu ziehen
-   *[other] { $buyable } zu ziehen
+    [one] einer im Vorrat
+   *[other] { $buyable } im Vorrat
 }
 label-familydomino-buy = { $buyable ->
     [one] den letzten Stein ziehen
@@ -88,8 +88,8 @@ label-familydomino-buy = { $buyable ->
 }
 counter-familydomino-buyable = { $value ->
     [0] nichts mehr zu ziehen
-    [one] ein Stein zu ziehen
-   *[other] { $value } Steine zu ziehen
+    [one] ein Stein im Vorrat
+   *[other] { $value } Steine im Vorrat
 }
 reason-familydomino-none_to_buy = Nichts zu ziehen: Der Vorrat ist aufgebraucht.
 reason-familydomino-must_buy = Erst ziehen: Nichts passt, und der Vorrat ist nicht leer.

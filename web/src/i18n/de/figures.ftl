@@ -17,7 +17,7 @@ figure-tale = { $id ->
     [iii] In keiner anderen Figur sind so viele gleiche Gruppen vereinigt: Sie berühren sich neunmal. Es gibt 24 Schlüssel.
     [iv] Sechs Zeilen zu zwölf Feldern. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.
     [v] Vier Zeilen zu achtzehn Feldern. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
-    [vi] Drei Zeilen zu 24 Feldern: Jede aufrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich nur einmal: zwei Gruppen von Zweien.
+    [vi] Drei Zeilen zu 24 Feldern: Jede senkrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich nur einmal: zwei Gruppen von Zweien.
     [vii] Das schmalste Rechteck, zwei Felder breit: Quer passt keine Gruppe hinein. Zwanzig Steine haben nur einen möglichen Platz, mehr als in jeder anderen Figur.
     [viii] Der erste der beiden Buchstaben, mit Strichen von zwei Feldern Breite. Neunzehn Steine haben nur einen möglichen Platz; die Figur eignet sich daher gut für den Anfang.
     [ix] Zwei Pfosten und ein Balken, jeweils zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.
@@ -26,7 +26,7 @@ figure-tale = { $id ->
     [xii] Zwei Fenster. Im Pfosten dazwischen liegen sechs Nullen untereinander, auf dem Sims sechs Einsen nebeneinander.
     [xiii] Zwei Löcher von drei mal zwei Feldern. Unter dem rechten Loch liegen sechs Zweien in einer Linie.
     [xiv] Die einzige Figur mit drei Löchern. Sie hat sechs Schlüssel.
-    [xv] In der Mitte ist ein aufrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen möglichen Platz, weniger als in jeder anderen Figur.
+    [xv] In der Mitte ist ein senkrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen möglichen Platz, weniger als in jeder anderen Figur.
     [xvi] In der Mitte ist ein Schlitz von fünf Feldern; an seinem linken Ende liegen drei Zweien, am rechten drei Vieren.
    *[xvii] Die offenste aller Figuren: Dreißig Felder fehlen, und an jedem Ende hält nur eine Spalte die Hälften zusammen.
 }

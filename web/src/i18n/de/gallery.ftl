@@ -16,7 +16,7 @@ gallery-filter-stage = { $stage ->
 gallery-part-rectangles = Rechtecke
 gallery-part-letters = Buchstaben
 gallery-part-narrowest = Das schmalste Rechteck
-gallery-part-pierced = Durchlöcherte Rechtecke
+gallery-part-pierced = Durchbrochene Rechtecke
 # Unter dem Bild einer Figur, nach ihrer Nummer.
 gallery-caption = { $id ->
     [vi] drei Zeilen zu 24
@@ -38,7 +38,7 @@ gallery-state = { $id ->
     [ix] Der Buchstabe H
     [vii] Das schmalste Rechteck
    *[other] { $shape ->
-        [pierced] Ein durchlöchertes Rechteck
+        [pierced] Ein durchbrochenes Rechteck
        *[rectangle] Ein Rechteck
     }
 }{ $stage ->
@@ -75,9 +75,9 @@ gallery-art-is = { $count ->
 # Überschrift einer Angabe: was wir an der gedruckten Figur berichtigt haben.
 gallery-print = Berichtigung
 gallery-repair-caption_below = Die Nummer war unter der Figur gedruckt statt darüber.
-gallery-repair-legs_moved = Der rechte Pfosten war zwei Felder zu weit links gedruckt; an diesem Platz gibt es keinen Schlüssel.
+gallery-repair-legs_moved = Der rechte Pfosten war zwei Felder zu weit links gedruckt; so gibt es keinen Schlüssel.
 gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 Spalten und einem Schlitz von drei Feldern gibt es einen Schlüssel.
-gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war im Druck verrutscht; nur mit der Gruppe an diesem Platz gibt es einen Schlüssel.
+gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war im Druck verrutscht; nur mit der Gruppe an ihrem jetzigen Platz gibt es einen Schlüssel.
 gallery-repair-regrouped = Die Lücken der gedruckten Figur wurden zu drei Löchern von zwei mal zwei Feldern geordnet.
 # Link: die Figur öffnen.
 gallery-solve = { $stage ->

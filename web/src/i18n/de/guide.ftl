@@ -7,7 +7,7 @@
 # Über der Überschrift des ersten Schritts.
 guide-title = Ihre erste Partie
 # Statt „Ihre erste Partie“, wenn jemand nach einer anderen Einführung ein neues Spiel öffnet.
-guide-brief = Ihr erster Besuch
+guide-brief = Kurz erklärt
 # Schaltfläche mit Kreuz: die Einführung beenden.
 guide-leave = Beenden
 guide-left = Einführung beendet. Sie finden sie im Menü.
@@ -122,7 +122,7 @@ guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mul
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal gelingt das nicht.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; prüfen Sie dann die davor.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann gilt dasselbe für die davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
@@ -141,7 +141,7 @@ guide-rithmomachia-first_text = Rundsteine ziehen 1 Feld, Dreiecke 2, Quadrate 3
 guide-rithmomachia-first_chosen_title = Wählen Sie ein Zielfeld
 guide-rithmomachia-first_chosen_text = Jeder Punkt zeigt ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Greifen Sie eine gegnerische Zahl an
-guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 aus 5 Schritten an.
+guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 auf 5 Schritte an.
 guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. „Lernen“ zeigt jede Art zu schlagen.
 
 ## Anlegen

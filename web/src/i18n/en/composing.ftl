@@ -264,7 +264,7 @@ legend-terzett-hole = no free neighbour
 ## Keys of the keyboard, in the help
 
 help-digits = pick up a tile by its two numbers
-help-turn = turn round the tile with the focus
+help-turn = turn the focused tile round
 help-take = remove the tile with the focus
 help-stock = announce the tile in your hand and the tiles left
 key-delete = Delete

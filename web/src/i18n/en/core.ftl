@@ -162,8 +162,8 @@ reason-draw_counts = You have seen this tile, so in a series of scored games it 
 # You cannot end a game that is not decided yet.
 reason-not_decided = The result of the game is still open.
 reason-letter_alone = No hints: letter games are played unaided.
-reason-letter_full = A game by letter has at most { $most } moves. You can now only resign, in your next letter.
-reason-letter_last = This was the last game. Begin a new one.
+reason-letter_full = A game by letter has at most { $most } moves. All you can do now is resign in your next letter.
+reason-letter_last = This was the last game of the series. Begin a new series.
 reason-letter_not_yours = The next letter comes from your opponent.
 reason-letter_end = To resign a game by letter, choose “Resign in the next letter” in the menu.
 reason-letter_stands = Moves sent in a letter cannot be changed.
@@ -260,7 +260,7 @@ error-storage_full = This device has no space left. You can keep playing. Choose
 error-storage_lost = This window can no longer save games. You can keep playing, but save the game to a file before you close the page.
 error-unknown_command = There is no command called “{ $command }”.
 error-game_broken = The game “{ $game }” ({ $module }) cannot be opened: { $error }.
-error-game_id = “{ $game }” ({ $module }) cannot be a game’s id. Use lower-case letters and digits, beginning with a letter.
+error-game_id = “{ $game }” ({ $module }) cannot be a game’s ID. Use lower-case letters and digits, beginning with a letter.
 error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: “{ $part }” is missing.
 error-game_invalid = The game “{ $game }” ({ $module }) cannot be opened: { $part } contains the invalid value “{ $value }”.
 error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
@@ -274,7 +274,7 @@ error-unknown_task = This calculation no longer exists.
 error-unknown_topic = There is no information about “{ $about }” here.
 error-unknown_value = “{ $value }” is not a value of the option { $option }.
 error-usage = Command not understood: { $text }
-error-worker_died = The game’s engine has stopped unexpectedly twice. Reload the page; your game is kept.
+error-worker_died = The game’s engine has stopped unexpectedly twice. Reload the page; your game is safe.
 error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
     [list] a list
     [object] an object
@@ -319,7 +319,7 @@ game-rithmomachia = Rithmomachia
 ## Units of the analysis that several families share
 ## The unit of the analysis. `units-…` appears in “in { $unit }”.
 
-units-percent = percentage points of winning chances
+units-percent = percentage points of winning probability
 # $count: a number.
 unit-percent = { $count ->
     [one] { $count } percentage point

@@ -36,9 +36,9 @@ puzzle-places-left = { $count ->
 puzzle-tally-line = { $found ->
     [true] { $tile }: found
    *[other] { $places ->
-        [0] { $tile }: no place left, at first { $first }
-        [one] { $tile }: one place left, at first { $first }
-       *[other] { $tile }: { $places } places left, at first { $first }
+        [0] { $tile }: no place left, initially { $first }
+        [one] { $tile }: one place left, initially { $first }
+       *[other] { $tile }: { $places } places left, initially { $first }
     }
 }
 
@@ -179,7 +179,7 @@ puzzle-number = { $shape ->
    *[none] { $number }
 }
 # Label of the choice between tiles and lines.
-puzzle-tool = Draw
+puzzle-tool = Tool
 puzzle-tool-play = tiles
 puzzle-tool-line = lines
 # Buttons for a trial.
@@ -231,7 +231,7 @@ aid-doppelung = Doubling
 aid-doppelung-book = (Doppelung)
 aid-paritaet = Parity
 aid-paritaet-book = (Parität)
-aid-mengen = Counting numbers
+aid-mengen = Number count
 aid-mengen-book = (Zahlenmenge)
 aid-provisorischer_siegel = Provisional seal
 aid-provisorischer_siegel-book = (Adler: provisorischer Siegel)
@@ -286,7 +286,7 @@ puzzle-menu-solver = Solver: enter any grid
 collection-menu = A hundred figures …
 booklet-menu = Print booklet …
 puzzle-menu-lesson = Show full solution
-puzzle-menu-timer = Show the time
+puzzle-menu-timer = Show timer
 
 ## Giving up, waiting
 
@@ -392,7 +392,7 @@ event-dominoes-check = { $count ->
     }
 }
 event-dominoes-over = { $ending ->
-    [resigned] You gave up the puzzle.
+    [resigned] You gave up on the puzzle.
    *[other] Solved: you found every tile.
 }
 
@@ -438,10 +438,10 @@ status-dominoes-several_solutions = { $complete ->
     }
 }
 status-dominoes-solved = { $count ->
-    [one] Solved: the only tile is found.
-   *[other] Solved: all { $count } tiles are found.
+    [one] Solved: the only tile has been found.
+   *[other] Solved: all { $count } tiles have been found.
 }
-status-dominoes-drawn = You gave up the puzzle.
+status-dominoes-drawn = You gave up on the puzzle.
 
 action-dominoes-try = Start trial
 action-dominoes-keep = Keep trial
@@ -551,9 +551,9 @@ error-dominoes-odd_region = { $count ->
 }
 error-dominoes-key_broken = The tiles of this solution do not fill the figure.
 # $outline: key of an outline, for example “6x12”.
-error-dominoes-no_outline = There is no outline “{ $outline }” for tiles up to { $reach }; the figures of the book need tiles up to 7.
+error-dominoes-no_outline = There is no outline “{ $outline }” for tiles up to { $reach }; the figures in Adler’s book need tiles up to 7.
 # $grade: the difficulty that was typed.
-error-dominoes-unknown_grade = There is no grade of difficulty “{ $grade }”.
+error-dominoes-unknown_grade = There is no difficulty level “{ $grade }”.
 error-dominoes-grade_not_found = No puzzle of this difficulty was found for this set; try another puzzle number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
 # $complete: “true” if all solutions were counted, “false” if counting stopped at $count.
@@ -582,7 +582,7 @@ hint-dominoes-siegel = From the start, the { $tile } has had only one place, { $
 hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place, { $lays }, so it is a later seal.
 hint-dominoes-grosse_luecke = { $cells } are shut off from all other cells, so only the { $tile } can go there.
 hint-dominoes-kleine_luecke = { $at } has only one free neighbour left, so the { $tile } belongs on { $lays }.
-hint-dominoes-trennung = The { $tile } is found, so it has no other place, and its cells join no other cells.
+hint-dominoes-trennung = The { $tile } has been found, so it has no other place, and its cells join no other cells.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
    *[other] { $at } is a hole: it has no free neighbour left, so there is a mistake somewhere.
@@ -608,7 +608,7 @@ hint-dominoes-paritaet = { $does ->
            *[other] These { $count } cells, an odd number, are shut off: tiles cannot fill them.
         }
        *[other] { $count ->
-            [one] The part beyond { $cuts } has one cell: no tile crosses into it.
+            [one] No tile crosses into the part beyond { $cuts }.
            *[other] The part beyond { $cuts } has { $count } cells, an even number, so no tile crosses into it.
         }
     }
@@ -621,8 +621,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
 }
 # $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] A trial with the { $tile } on { $tried } leads to a hole, if need be through a second trial. So the tile belongs on { $lays }.
-   *[cuts] A trial with the { $tile } on { $tried } leads to a hole, if need be through a second trial. So the tile does not belong there.
+    [lays] A trial with the { $tile } on { $tried } leads to a hole, if necessary via a second trial within it. So the tile belongs on { $lays }.
+   *[cuts] A trial with the { $tile } on { $tried } leads to a hole, if necessary via a second trial within it. So the tile does not belong there.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot fill the other cells.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
@@ -689,7 +689,7 @@ own-dominoes-buy = You buy { $times ->
    *[other] { $left } tiles are left to buy.
 }
 own-dominoes-pass = You cannot play at either end ({ $ends }), so you pass.
-own-dominoes-false_pass = You pass needlessly and must still move; the opponent scores { $points ->
+own-dominoes-false_pass = You pass needlessly and must still move; your opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -8,7 +8,7 @@
 # Above the heading of the first step.
 guide-title = Your first game
 # Instead of “Your first game” when a visitor who has finished another guide opens a new game.
-guide-brief = Your first visit
+guide-brief = In brief
 # Button with a cross.
 guide-leave = Leave the guide
 guide-left = Guide closed. You can reopen it from the menu.

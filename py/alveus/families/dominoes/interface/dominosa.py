@@ -107,9 +107,9 @@ class Puzzle(Drawn):
         """Return a solution and the steps that lead to it."""
         with with_error_text(INFO):
             solved = solve(State(self._numbers), 1)
-            say = messages().say
+            write = messages().say
             steps = tuple(
-                Step(why.code, step["grade"], moves, say("hint", why.code, why.params, INFO))
+                Step(why.code, step["grade"], moves, write("hint", why.code, why.params, INFO))
                 for step in solved["steps"]
                 for moves, why in (reason_of(step),)
             )
