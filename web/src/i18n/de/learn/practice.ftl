@@ -14,7 +14,7 @@ practice-solved = { $done } von { $of } gelöst
 practice-course = Lehrgang
 practice-course-done = { $done } von { $of } Schritten
 practice-hard-1 = Erste Schritte
-practice-hard-2 = Für Spieler
+practice-hard-2 = Für geübte Spieler
 practice-hard-3 = Für Meister
 practice-task = { $state ->
     [solved] { $game }, Aufgabe { $number }, gelöst

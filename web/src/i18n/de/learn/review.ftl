@@ -2,7 +2,7 @@
 
 review-title = Rückblick
 review-begins = Der Rückblick beginnt …
-review-progress = Wird berechnet, { $done } %. Alle Werte sind vorläufig.
+review-progress = Berechnung: { $done } %. Alle Werte sind vorläufig.
 review-percent = { $value } %
 review-turning = Wendepunkt: Zug { $turn }
 review-look = Zug { $turn } auf dem Brett zeigen

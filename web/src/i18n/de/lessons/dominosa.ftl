@@ -17,7 +17,7 @@ learn-dominosa-line-tells = Ein Zahlenpaar, das schon liegt, kommt nicht noch ei
 learn-dominosa-line-task = 1:1 liegt schon. Ziehen Sie einen Strich zwischen den beiden anderen Einsen, die sich links berühren.
 learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; Sie müssen keine ziehen.
 
-learn-dominosa-finish = Fertig
+learn-dominosa-finish = Zu Ende lösen
 learn-dominosa-finish-tells = Bei einer guten Aufgabe müssen Sie nie raten.
 learn-dominosa-finish-task = Finden Sie die letzten drei Steine.
 learn-dominosa-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. „Tipp“ nennt den nächsten sicheren Schritt, „Prüfen“ findet Fehler.

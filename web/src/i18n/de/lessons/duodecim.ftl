@@ -9,7 +9,7 @@ learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind i
 
 learn-duodecim-pair = Paare
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein kann geschlagen werden.
-learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
+learn-duodecim-pair-task = Bringen Sie zwei Steine auf Feld 9 zusammen.
 learn-duodecim-pair-right = Das Paar auf 9 ist sicher und blockiert das Feld für den Gegner. Agathias nennt einzelne Steine _ázyges_, „ungepaart“.
 
 learn-duodecim-way = Unterwegs landen
@@ -30,4 +30,4 @@ learn-duodecim-off-right = Die 1 brachte den Stein von 18 nach 19, die 6 und die
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: „Ich bin heraus“.
 learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
-learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes Zenons Wurf: das Pech eines Kaisers um das Jahr 480.
+learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes die Studie „Zenons Wurf“: das Pech eines Kaisers um das Jahr 480.

@@ -25,7 +25,7 @@ learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett; der gegneri
 learn-lombardorum-off = Hinausbringen
 learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel einen Stein hinaus, der genau so viele Schritte braucht. Brauchen alle Steine weniger, geht der hinterste hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
-learn-lombardorum-off-right = Die 2 passt genau für einen Stein auf 11. Die 6 ist mehr, als jeder Stein braucht; darum ging der hinterste, der auf 9, hinaus.
+learn-lombardorum-off-right = Die 2 passt genau für einen Stein auf 11. Die 6 ist mehr, als die Steine brauchen; darum ging der hinterste, von der 9, hinaus.
 
 learn-lombardorum-win = Die letzten Steine
 learn-lombardorum-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt.

@@ -20,7 +20,7 @@ learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Gera
 learn-rithmomachia-pyramid = Die Pyramide
 learn-rithmomachia-pyramid-tells = Ihre Pyramide, die 91, zieht in gerader Linie einen, zwei oder drei Schritte. Wählen Sie die Pyramide, um ihre sechs quadratischen Stufen zu sehen.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
-learn-rithmomachia-pyramid-right = Die Pyramide zieht bis zu drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, gewinnt keine Siegreihe des Gegners.
+learn-rithmomachia-pyramid-right = Die Pyramide zieht einen bis drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, zählt keine Siegreihe des Gegners.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
 learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins, malgenommen mit der Zahl der Schritte zum Ziel, muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.

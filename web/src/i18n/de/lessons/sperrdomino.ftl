@@ -20,7 +20,7 @@ learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon; sie bleibe
 learn-sperrdomino-block = Die Kette sperren
 learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben in der Kette und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
 learn-sperrdomino-block-task = Sechs Fünfen sind gelegt. Sperren Sie mit der siebten.
-learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt alle Augen, die nicht gelegt sind: Zählen Sie Ihre Augen also vor dem Sperren.
+learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt alle Augen, die nicht gelegt sind: Zählen Sie also vor dem Sperren Ihre Augen.
 
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
@@ -52,7 +52,7 @@ learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach j
 learn-sperrdomino-hold = Halten auf den Doppelstein
 learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben die drei anderen Vieren; das ist eine Falle.
 learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht passt.
-learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, wie B auch spielt.
+learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was B auch spielt.
 
 learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde
 learn-sperrdomino-another_lead-tells = In der größten Runde des Buches hat A Ihre Steine, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.

@@ -12,7 +12,7 @@ learn-terzett-others-tells = Suchen Sie zwei Zahlen, die sich nur an einer Stell
 learn-terzett-others-task = Finden Sie die Plätze von 0:4 und 3:4.
 learn-terzett-others-right = Zwei weitere Steine sind sicher. Jeder gefundene Stein schließt Plätze für andere aus.
 
-learn-terzett-finish = Fertig
+learn-terzett-finish = Zu Ende lösen
 learn-terzett-finish-tells = Sind nur wenige Steine übrig, suchen Sie Felder mit einem einzigen freien Nachbarn.
 learn-terzett-finish-task = Finden Sie die letzten drei Steine.
 learn-terzett-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. Die Galerie zeigt sechzehn weitere gedruckte Figuren, und Sie können eigene zusammensetzen.

@@ -41,7 +41,7 @@ study-why = Kein Stein darf auf ein Feld ziehen, das zwei gegnerische Steine hal
 study-alone = Nun { $count ->
     [one] steht ein Stein
    *[other] stehen { count } Steine
-} allein
+} einzeln
 
 study-black = Schwarz kann mit jedem Wurf schlagen, und zwar höchstens:
 study-hits = { $men ->

@@ -19,7 +19,7 @@ practice-course = Course
 practice-course-done = { $done } of { $of } steps
 # Headings of three rows of tasks, from easy to hard.
 practice-hard-1 = First steps
-practice-hard-2 = For players
+practice-hard-2 = For practised players
 practice-hard-3 = For masters
 practice-task = { $state ->
     [solved] { $game }, task { $number }, solved

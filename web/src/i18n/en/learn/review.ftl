@@ -8,7 +8,7 @@
 
 review-title = Review
 review-begins = Starting the review …
-review-progress = Calculating, { $done }%. All values are provisional.
+review-progress = Calculating: { $done }% done. All values are provisional.
 review-percent = { $value }%
 review-turning = Turning point: turn { $turn }
 review-look = Show turn { $turn } on the board

@@ -9,7 +9,7 @@ learn-duodecim-three-right = Every number had to be played. The points are numbe
 
 learn-duodecim-pair = Pairs
 learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A single man can be hit.
-learn-duodecim-pair-task = Bring two men together on 9.
+learn-duodecim-pair-task = Bring two men together on point 9.
 learn-duodecim-pair-right = The pair on 9 is safe, and the point is closed to your opponent. Agathias calls single men _ázyges_, “unpaired”.
 
 learn-duodecim-way = Landing on the way
@@ -30,4 +30,4 @@ learn-duodecim-off-right = You moved from 18 to 19 with the 1, then bore off one
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = The first to bear off all fifteen men wins. In a Pompeian wall painting a player says “_exsi_”, which may mean “I am out”.
 learn-duodecim-win-task = Bear off your last two men.
-learn-duodecim-win-right = Exsi! You now know all the rules. Try Zeno’s throw next: an emperor’s bad luck in about 480.
+learn-duodecim-win-right = Exsi! You now know all the rules. Try the study “Zeno’s throw” next: an emperor’s bad luck in about 480.

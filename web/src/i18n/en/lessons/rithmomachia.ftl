@@ -20,7 +20,7 @@ learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight mov
 learn-rithmomachia-pyramid = The pyramid
 learn-rithmomachia-pyramid-tells = Your pyramid, the 91, moves one, two or three steps in a straight line. Select it to see its six square layers.
 learn-rithmomachia-pyramid-task = Move the pyramid.
-learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: until it is captured, your opponent cannot win with a winning row.
+learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: until it is captured, your opponent’s winning rows do not count.
 
 learn-rithmomachia-distance = Number times distance
 learn-rithmomachia-distance-tells = You do not move onto an opposing stone; you aim at it. Your stone’s number times the number of steps to its target must equal the target’s number. The sources call this _eruptio_.
