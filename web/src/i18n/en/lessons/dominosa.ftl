@@ -13,7 +13,7 @@ learn-dominosa-only-task = Two tiles are in place. Which cell has only one free 
 learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it forms a tile with the 1 below.
 
 learn-dominosa-line = Keep cells apart
-learn-dominosa-line-tells = A pair of numbers already in place cannot occur again. Where the two numbers touch elsewhere, draw a line: with the right mouse button, with Shift and an arrow key or, in a puzzle, with “Draw: lines”.
+learn-dominosa-line-tells = A pair of numbers already in place cannot occur again. Where the two numbers touch elsewhere, draw a line with the right mouse button, a long press on a touchscreen, or Shift and an arrow key.
 learn-dominosa-line-task = The 1:1 is in place. Draw a line between the other two ones that touch, on the left.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
