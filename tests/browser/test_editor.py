@@ -68,7 +68,7 @@ def test_the_lines_follow_the_board_and_a_reload_keeps_them(page: Page, url: str
     page.locator("#analysis .button").click()
     expect(page.locator("#analysis-body tbody tr").first).to_be_visible()
     page.locator("[data-act=task]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Accepted answers")
+    expect(page.get_by_role("dialog")).to_contain_text("Correct answers")
 
 
 @pytest.mark.parametrize("game", EDITED)

@@ -435,7 +435,7 @@ HEADINGS = """() => {
   hear();
 }"""
 ZENO = {"alveus": 1, "game": "duodecim", "study": "zeno", "languages": ["en", "de"], "level": 1}
-TOLD = ["One ending, eight single men", "Zenon stand gut", "Zenons Wurf"]
+TOLD = ["One outcome, eight single men", "Zenon stand gut", "Zenons Wurf"]
 
 
 @pytest.mark.nightly

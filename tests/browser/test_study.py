@@ -105,7 +105,7 @@ def test_presses_after_the_first_key_are_handled_in_order(page: Page, url: str) 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_every_order_of_steps_ends_with_eight_blots(study: Page, order: tuple[int, ...]) -> None:
     solve(study, tuple(PLAY[index] for index in order))
-    expect(study.get_by_role("heading", name="One ending, eight single men")).to_be_visible()
+    expect(study.get_by_role("heading", name="One outcome, eight single men")).to_be_visible()
     for point in ALONE:
         cell = study.locator(f"[data-place=p{point}]")
         expect(cell).to_have_attribute("aria-label", re.compile("a single man"))
@@ -125,10 +125,10 @@ def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
     ask.click()
     facts = study.locator(".die-facts")
     expect(facts.nth(0)).to_contain_text("10 to 16")
-    expect(facts.nth(0)).to_contain_text("6–12, 9–15: blocked by black pairs")
+    expect(facts.nth(0)).to_contain_text("6–12 and 9–15: blocked by black pairs")
     expect(facts.nth(1)).to_contain_text("19 to 24")
     expect(facts.nth(2)).to_contain_text("20 to 22")
-    expect(facts.nth(2)).to_contain_text("23 and 24 would leave the board")
+    expect(facts.nth(2)).to_contain_text("From 23 and 24, a man would leave the board")
 
 
 @pytest.mark.nightly
@@ -141,7 +141,7 @@ def test_the_tabs_can_be_changed_with_arrow_keys(study: Page) -> None:
     study.keyboard.press("ArrowRight")
     expect(panel).to_contain_text("14,976 readings")
     expect(panel.get_by_role("row", name="Divus on 24")).to_contain_text("6")
-    expect(panel.get_by_role("row", name="White moving from 24 to 1")).to_contain_text("39")
+    expect(panel.get_by_role("row", name="White moves from 24 to 1")).to_contain_text("39")
 
 
 @pytest.mark.nightly

@@ -1,4 +1,4 @@
-### Was von einer ganzen Stellung angesagt, als Zug getippt oder vom Gerät gesprochen wird.
+### Ansagen zu einer ganzen Stellung, getippte Züge, die Liste der Züge und die Stimme des Geräts.
 
 ## Der Überblick
 
@@ -81,5 +81,5 @@ list-beside = Neben dem Brett
 
 ## Die Stimme des Geräts
 
-voice-on = Die Stimme ist an. Strg unterbricht sie.
+voice-on = Das Vorlesen ist an. Die Strg-Taste unterbricht es.
 voice-none = Auf diesem Gerät ist keine Stimme für diese Sprache installiert.

@@ -1,4 +1,4 @@
-### Die Lehrgänge: was um jeden Schritt herum steht.
+### Die Lehrgänge: Texte um jeden Schritt.
 
 course-title = Spielen lernen
 course-steps = Schritte
@@ -9,16 +9,16 @@ course-solved = gelöst
 course-back = Zurück
 course-next = Weiter
 course-reply = Antwort zeigen
-course-play = Spielen
+course-play = Ein Spiel beginnen
 course-link = Link zu diesem Schritt
 course-hint-begin = Beginnen Sie hier: { $place }.
 course-hint-then = Als Nächstes: { $from }, dann { $to }.
-course-damaged = Ihr Fortschritt in diesem Lehrgang war nicht lesbar. Der Lehrgang beginnt neu.
-course-group-begin = Beginn
+course-damaged = Ihr Fortschritt in diesem Lehrgang war nicht lesbar. Der Lehrgang beginnt von vorn.
+course-group-begin = Beginnen
 course-group-move = Ziehen
 course-group-hit = Schlagen
 course-group-capture = Nehmen
-course-group-home = Ans Ziel
-course-group-win = Siegen
+course-group-home = Ans Ziel kommen
+course-group-win = Gewinnen
 course-group-end = Das Ende
-course-group-advanced = Vertiefung
+course-group-advanced = Für Fortgeschrittene

@@ -1,40 +1,40 @@
 ### Der Editor: eine Stellung in Zeilen neben dem Brett.
 
 editor-title = Stellung aufbauen
-editor-lead = Bearbeiten Sie die Zeilen oder machen Sie Züge auf dem Brett: Zeilen und Brett ändern sich gemeinsam.
+editor-lead = Bearbeiten Sie die Zeilen, oder machen Sie Züge auf dem Brett: Zeilen und Brett ändern sich gemeinsam.
 editor-turn = Am Zug
 editor-play = Ab hier spielen
 editor-task = Aufgabe stellen
 editor-picture = Bild speichern
-editor-drawing = Zeichnung speichern
+editor-drawing = Strichzeichnung speichern
 
 editor-tables-dice = Würfel
 editor-tables-dice-form = 6 5; vor dem Wurf leer lassen
 editor-tables-men = { $side }: Felder und Steine
-editor-tables-men-form = 1:13 3 bar:1, wie { $side } die Felder zählt; nicht genannte Steine sind draußen
+editor-tables-men-form = 1:13 3 bar:1 (Feld:Steine), wie { $side } die Felder zählt; nicht genannte Steine sind draußen
 editor-mancala-pits = { $side }: Mulden
-editor-mancala-pits-form = sechs Zahlen, von { $side } aus von links nach rechts
-editor-mancala-store = { $side }: genommen
+editor-mancala-pits-form = sechs Bohnenzahlen, aus der Sicht von { $side } von links nach rechts
+editor-mancala-store = { $side }: Gewinnmulde
 editor-mancala-store-form = die Zahl der Bohnen
 editor-rithmomachia-stones = { $side }: Steine
-editor-rithmomachia-stones-form = R2@c3: Form (R, T, S, P), Zahl, Feld
+editor-rithmomachia-stones-form = R2@c3: R Rundstein, T Dreieck, S Quadrat, P Pyramide; dann Zahl und Feld
 editor-rithmomachia-captured = { $side }: eroberte Steine
-editor-rithmomachia-captured-form = T12 S28
+editor-rithmomachia-captured-form = T12 S28: Form und Zahl
 editor-dominoes-line = Kette
 editor-dominoes-line-form = 1:3 3:3 3:5, von links nach rechts
 editor-dominoes-hand = { $side }: Hand
-editor-dominoes-hand-form = 0:1 3:4; nicht genannte Steine liegen verdeckt
+editor-dominoes-hand-form = 0:1 3:4; nicht genannte Steine liegen im Vorrat
 editor-dominoes-grid = Zahlen
-editor-dominoes-grid-form = eine Zeile für jede Reihe, von oben
+editor-dominoes-grid-form = eine Zeile für jede Reihe, von oben nach unten
 editor-dominoes-laid = Gefundene Steine
 editor-dominoes-laid-form = a1-a2 b1-c1: die beiden Felder jedes Steins; a1 ist oben links
 editor-dominoes-lines = Gezogene Striche
-editor-dominoes-lines-form = a1-b1: zwischen diesen beiden Feldern
+editor-dominoes-lines-form = a1-b1: ein Strich zwischen a1 und b1
 editor-dominoes-outline = Umriss
 editor-dominoes-outline-form = eine Zeile für jede Reihe: # ist ein Feld, . ist leer
 editor-dominoes-given = Vorgegebene Zahlen
-editor-dominoes-given-form = a1=3 b2=0
+editor-dominoes-given-form = a1=3 b2=0: Feld und Zahl
 editor-dominoes-sums = Summen von Zeilen und Spalten
-editor-dominoes-sums-form = a=12 1=9
+editor-dominoes-sums-form = a=12 1=9: Spalte a hat die Summe 12, Zeile 1 die Summe 9
 editor-dominoes-tiles = Gelegte Steine
 editor-dominoes-tiles-form = 0:1@a1-b1: die erste Zahl liegt auf dem ersten Feld

@@ -1,24 +1,24 @@
-### Üben: das Regal der Aufgaben, eine Aufgabe auf dem Brett, die Tage, Ihr Spiel.
+### Üben: die Liste der Aufgaben, eine Aufgabe auf dem Brett, die Stellungen des Tages, Ihre Spiele.
 
 practice-title = Üben
 practice-lead = Kurze Aufgaben aus echten Spielen. Es gibt keine Uhr und keine Wertung: Versuchen Sie es, so oft Sie mögen.
-practice-here = Ihre Übungen sind nur auf diesem Gerät gespeichert. Es wird nichts gesendet.
-practice-nowhere = Dieser Browser kann nichts speichern; darum merkt er sich Ihre Übungen nicht.
+practice-here = Ihr Fortschritt ist nur auf diesem Gerät gespeichert. Nichts davon wird gesendet.
+practice-nowhere = Dieser Browser kann keine Daten speichern; Ihr Fortschritt bleibt daher nicht erhalten.
 practice-days = Stellung des Tages
-practice-days-done = { $done } der letzten { $of } Tage
+practice-days-done = { $done } der letzten { $of } Tage gelöst
 practice-day = { $state ->
     [done] { $day }: gelöst
-   *[open] { $day }: offen
+   *[open] { $day }: nicht gelöst
 }
 practice-solved = { $done } von { $of } gelöst
 practice-course = Lehrgang
 practice-course-done = { $done } von { $of } Schritten
 practice-hard-1 = Erste Schritte
-practice-hard-2 = Spieler
-practice-hard-3 = Meister
+practice-hard-2 = Für geübte Spieler
+practice-hard-3 = Für Meister
 practice-task = { $state ->
     [solved] { $game }, Aufgabe { $number }, gelöst
-    [seen] { $game }, Aufgabe { $number }, Lösung gesehen
+    [seen] { $game }, Aufgabe { $number }, Lösung gezeigt
    *[open] { $game }, Aufgabe { $number }
 }
 practice-card = { $state ->
@@ -27,20 +27,20 @@ practice-card = { $state ->
 }
 practice-number = Aufgabe { $number }
 practice-all = { $count ->
-    [one] Die Aufgabe
+    [one] Die einzige Aufgabe
    *[other] Alle { $count } Aufgaben
 }
 practice-next = Nächste Aufgabe
-practice-today = Stellung von heute
-practice-today-done = Stellung von heute: gelöst
-practice-none = Dieses Spiel üben Sie, indem Sie seine Aufgaben lösen.
+practice-today = Heutige Stellung
+practice-today-done = Heutige Stellung: gelöst
+practice-none = Um dieses Spiel zu üben, lösen Sie seine Aufgaben.
 practice-left = { $count ->
     [one] Eine Aufgabe passt nicht mehr zu den Regeln und wurde weggelassen.
    *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.
 }
 practice-damaged = { $count ->
-    [one] Ein Eintrag Ihrer Übungen war nicht lesbar und wurde entfernt; die übrigen sind erhalten.
-   *[other] { $count } Einträge Ihrer Übungen waren nicht lesbar und wurden entfernt; die übrigen sind erhalten.
+    [one] Ein Eintrag Ihrer Übungsdaten war nicht lesbar und wurde entfernt; die übrigen sind erhalten.
+   *[other] { $count } Einträge Ihrer Übungsdaten waren nicht lesbar und wurden entfernt; die übrigen sind erhalten.
 }
 
 ## Eine Aufgabe auf dem Brett
@@ -50,32 +50,32 @@ task-day = Stellung des Tages
 task-sent = Eine Aufgabe für Sie
 task-where = Aufgabe { $number } von { $of }
 task-right = Gelöst.
-task-shown = Die Lösung.
-task-tempting = Das ist verlockend, aber nicht die Lösung. { $reason } Daran scheitert der Zug: { $reply }.
-task-tempting-dice = Das ist verlockend. Die Lösung bringt im Mittel mehr.
-task-hint = Sehen Sie hierhin: { $place }.
-task-hint-move = Prüfen Sie diesen Zug: { $move }.
+task-shown = Das ist die Lösung.
+task-tempting = Das ist verlockend, aber nicht die Lösung. { $reason } Die Widerlegung: { $reply }.
+task-tempting-dice = Das ist verlockend, aber die Lösung bringt im Mittel mehr.
+task-hint = Sehen Sie hierher: { $place }.
+task-hint-move = Bedenken Sie diesen Zug: { $move }.
 task-tries = { $count ->
     [one] Ein Versuch
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = In der größten Runde bei Adler und Jahn passt bei A nur 1:6 an 1 und 0. Dann macht B mit 0:6 beide Enden zur Null und gewinnt 120 Punkte.
+task-origin-great_deal = In der größten Runde bei Adler und Jahn kann A an 1 und 0 nur 1:6 anlegen. Dann macht B mit 0:6 beide Enden zur Null und gewinnt 120 Punkte.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen
 task-all = Alle Aufgaben
 task-missing = Diese Aufgabe gibt es nicht mehr.
-task-unreadable = Diese Aufgabe passt nicht zu den Regeln von { $game } und wurde weggelassen.
+task-unreadable = Diese Aufgabe passt nicht zu den Regeln von { $game } und kann nicht geöffnet werden.
 
-## Ihr Spiel
+## Ihre Spiele
 
-play-title = Ihr Spiel
+play-title = Ihre Spiele
 play-none = Hier stehen Ihre Spiele gegen den Computer, sobald sie zu Ende sind.
 play-game = Spiel
 play-won = Gewonnen und verloren
-play-errors = Fehler, Spiel für Spiel
-play-lately = Zuletzt
+play-errors = Fehler in jedem Spiel
+play-lately = Zuletzt im Mittel
 play-won-lost = { $won } : { $lost }
 play-loss = { $unit ->
     [percent] { $value } % je Zug
@@ -95,23 +95,23 @@ play-erase-asked = { $games ->
    *[other] { $tasks } gelöste Aufgaben
 } löschen? Das lässt sich nicht zurücknehmen.
 play-erased = Alles wurde gelöscht.
-play-imported = Ihre Übungen sind importiert.
-play-unreadable = Diese Datei enthält keine Übungen. Ihre Übungen hier bleiben unverändert.
+play-imported = Ihre Übungsdaten sind importiert.
+play-unreadable = Diese Datei enthält keine Übungsdaten. Ihre Daten hier bleiben unverändert.
 
 ## Für Lehrende
 
 set-title = Eine Aufgabe stellen
 set-question = Frage
-set-answers = Richtige Antworten, die stärksten zuerst
+set-answers = Richtige Antworten, die stärkste zuerst
 set-hint = Hinweis (optional)
 set-copy = Link kopieren
 set-show = QR-Code zeigen
-set-keep = Auf das Blatt
-set-kept = Die Aufgabe ist auf Ihrem Blatt. Sie finden es unter „Üben“.
+set-keep = Auf das Blatt setzen
+set-kept = Die Aufgabe ist auf Ihrem Blatt. Sie finden das Blatt unter „Üben“.
 set-code = Die Aufgabe als QR-Code
-set-long = Diese Aufgabe ist zu lang für einen QR-Code. Kopieren Sie den Link.
+set-long = Diese Aufgabe ist zu lang für einen QR-Code. Kopieren Sie stattdessen den Link.
 set-sheet = Ihr Blatt
 set-sheet-copy = Alle Links kopieren
 set-sheet-print = Blatt drucken
 set-sheet-remove = Entfernen
-set-sheet-note = Aufgaben, die Sie gestellt haben. Öffnen Sie eine, oder geben Sie die Links weiter. Antworten werden nicht gesendet.
+set-sheet-note = Öffnen Sie eine Ihrer Aufgaben, oder geben Sie die Links weiter. Antworten der Schüler werden nie gesendet.

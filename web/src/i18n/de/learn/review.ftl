@@ -1,11 +1,11 @@
-### Nach dem Spiel: was es zu erzählen hat, das Nachspielen, das Bild zum Teilen.
+### Nach dem Spiel: der Rückblick, das Nachspielen, das Bild zum Teilen.
 
 review-title = Rückblick
 review-begins = Der Rückblick beginnt …
-review-progress = Wird berechnet, { $done } %. Alle Werte sind vorläufig.
+review-progress = Berechnung: { $done } %. Alle Werte sind vorläufig.
 review-percent = { $value } %
-review-turning = Wendepunkt, Zug { $turn }
-review-look = Zug { $turn }: auf dem Brett zeigen
+review-turning = Wendepunkt: Zug { $turn }
+review-look = Zug { $turn } auf dem Brett zeigen
 review-chances = { $whose ->
     [yours] Ihre Aussichten { $way ->
         [rose] stiegen
@@ -29,23 +29,23 @@ review-lucky = { $sideSubject } hatte Glück
 review-lucky-you = Sie hatten Glück
 review-skill = Können
 review-skill-told = { $whose ->
-    [yours] Fehlerkosten je Zug: Sie { $amount } · { $others }
-   *[side] Fehlerkosten je Zug: { $sideSubject } { $amount } · { $others }
+    [yours] Verlust durch Fehler je Zug: Sie { $amount } · { $others }
+   *[side] Verlust durch Fehler je Zug: { $sideSubject } { $amount } · { $others }
 }
 review-others = Die anderen
 review-best = { $whose ->
-    [yours] Ihr bester Zug, Nr. { $turn }
-   *[side] { $side }: bester Zug, Nr. { $turn }
+    [yours] Ihr bester Zug (Zug { $turn })
+   *[side] { $side }: bester Zug (Zug { $turn })
 }
 review-costliest = { $whose ->
-    [yours] Ihr teuerster Zug, Nr. { $turn }
-   *[side] { $side }: teuerster Zug, Nr. { $turn }
+    [yours] Ihr größter Fehler (Zug { $turn })
+   *[side] { $side }: größter Fehler (Zug { $turn })
 }
 review-clear = Kein anderer Zug war so gut.
 review-better = Besser: { $move }
-review-good = Der beste Zug, und er wendete das Spiel.
+review-good = Der beste Zug; er wendete das Spiel.
 review-again = Ab hier neu spielen
-review-again-done = Hier beginnt ein neues Spiel. Das bisherige bleibt erhalten.
+review-again-done = Hier beginnt ein neues Spiel. Das bisherige Spiel bleibt erhalten.
 review-flawless = Es wurden keine Fehler gefunden.
 review-moments = Die wichtigsten Augenblicke
 review-moment = { $whose ->
@@ -59,17 +59,17 @@ review-next-level = Stufe { $level } spielen: { $name }
 review-next-course = Schritt für Schritt lernen
 review-measured = So wird gemessen
 review-measure-judge = { $name ->
-    [none] Der stärkste Spieler dieses Programms beurteilt jeden Zug.
-   *[other] Der stärkste Spieler dieses Programms ({ $name }) beurteilt jeden Zug.
+    [none] Der stärkste Computerspieler beurteilt jeden Zug.
+   *[other] Der stärkste Computerspieler ({ $name }) beurteilt jeden Zug.
 }
 review-measure-depth = { $depth ->
-    [0] Er beurteilt die Stellung nach jedem Zug, ohne vorauszurechnen.
-    [one] Er rechnet nach jedem Zug mindestens einen Schritt voraus.
-   *[other] Er rechnet nach jedem Zug mindestens { $depth } Schritte voraus.
+    [0] Der Computer beurteilt die Stellung nach jedem Zug, ohne vorauszurechnen.
+    [one] Der Computer rechnet nach jedem Zug mindestens einen Schritt voraus.
+   *[other] Der Computer rechnet nach jedem Zug mindestens { $depth } Schritte voraus.
 }
-review-measure-luck = Glück ist der Wert jedes Wurfs, verglichen mit dem Mittel aller möglichen Würfe.
-review-measure-skill = Unter „Können“ steht, wie viel ein Zug gegenüber dem bestmöglichen verliert; je weniger, desto besser.
-review-measure-doubt = Auch dieser Spieler kann irren. Unterschiede, die kleiner sind als sein möglicher Irrtum, gelten nicht als Fehler.
+review-measure-luck = „Glück“ vergleicht den Wert jedes Wurfs mit dem Mittel aller möglichen Würfe.
+review-measure-skill = „Können“ zeigt, wie viel jeder Zug gegenüber dem bestmöglichen verliert: je weniger, desto besser.
+review-measure-doubt = Auch der Computer kann irren. Unterschiede, die kleiner sind als sein möglicher Irrtum, gelten nicht als Fehler.
 
 ## Das Nachspielen
 
@@ -81,16 +81,16 @@ replay-return = Zurück zum Spiel
 replay-keys = Nachspielen
 replay-slider = Zug
 replay-speed = Tempo
-replay-slow = langsam
-replay-calm = normal
-replay-quick = schnell
+replay-slow = Langsam
+replay-calm = Normal
+replay-quick = Schnell
 replay-key-turn = Zug
 replay-key-space = Leertaste
 replay-key-play = abspielen
 replay-best = Der beste Zug.
 replay-costly = Ein Fehler.
 replay-chances = { $side }: Gewinnaussichten
-replay-balance = { $side }: Stand
+replay-balance = { $side }: erwarteter Vorsprung
 replay-from-to = { $from } → { $to }
 
 ## Das Bild zum Teilen
@@ -98,8 +98,8 @@ replay-from-to = { $from } → { $to }
 share-title = Dieses Spiel teilen
 share-tag = Vergessene Spiele, wieder spielbar
 share-turns = { $count ->
-    [one] In einem Zug.
-   *[other] In { $count } Zügen.
+    [one] Das Spiel dauerte einen Zug.
+   *[other] Das Spiel dauerte { $count } Züge.
 }
 share-turned = Zug { $turn }: { $told }
 share-copy = Link kopieren

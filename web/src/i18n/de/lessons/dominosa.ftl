@@ -1,35 +1,36 @@
-### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### Der Lehrgang: für jeden Schritt Titel, Erklärung (-tells), Aufgabe (-task) und Kommentar zur
+### richtigen Antwort (-right).
 ### _Wörter_ sind Latein.
 
 learn-dominosa-once = Jeder Stein einmal
 learn-dominosa-once-tells = Jeder Stein des Satzes kommt hier genau einmal vor, waagerecht oder senkrecht. Nur die Umrisse fehlen.
-learn-dominosa-once-task = Nur einmal berühren sich zwei Nullen. Drücken Sie zwischen die beiden.
-learn-dominosa-once-right = Die Doppelnull ist gefunden. Drücken Sie noch einmal dort, um sie zu entfernen.
+learn-dominosa-once-task = Nur an einer Stelle berühren sich zwei Nullen. Drücken Sie zwischen die beiden.
+learn-dominosa-once-right = Sie haben die Doppelnull gefunden, 0:0. Drücken Sie noch einmal dorthin, um sie zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
-learn-dominosa-only-tells = Ist nur noch ein Nachbar einer Zahl frei, gehört sie zu diesem.
-learn-dominosa-only-task = Zwei Steine liegen. Welches Feld hat nur noch einen freien Nachbarn?
-learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also gehört sie zur 1 darunter.
+learn-dominosa-only-tells = Hat eine Zahl nur noch einen freien Nachbarn, bildet sie mit ihm einen Stein.
+learn-dominosa-only-task = Zwei Steine liegen schon. Welches Feld hat nur noch einen freien Nachbarn?
+learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also bildet sie mit der 1 darunter einen Stein.
 
 learn-dominosa-line = Felder trennen
-learn-dominosa-line-tells = Ein Paar, das schon liegt, kommt kein zweites Mal vor. Trennen Sie seine Zahlen anderswo durch einen Strich: mit Stift, rechter Maustaste oder Umschalt- und Pfeiltaste.
-learn-dominosa-line-task = 1:1 liegt schon. Ziehen Sie links einen Strich, wo sich zwei Einsen berühren.
+learn-dominosa-line-tells = Ein Zahlenpaar, das schon liegt, kommt nicht noch einmal vor. Wo sich die beiden Zahlen anderswo berühren, ziehen Sie einen Strich: mit der rechten Maustaste, durch langes Drücken auf dem Touchscreen oder mit Umschalt und Pfeiltaste.
+learn-dominosa-line-task = 1:1 liegt schon. Ziehen Sie einen Strich zwischen den beiden anderen Einsen, die sich links berühren.
 learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; Sie müssen keine ziehen.
 
-learn-dominosa-finish = Fertig
+learn-dominosa-finish = Zu Ende lösen
 learn-dominosa-finish-tells = Bei einer guten Aufgabe müssen Sie nie raten.
 learn-dominosa-finish-task = Finden Sie die letzten drei Steine.
 learn-dominosa-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. „Tipp“ nennt den nächsten sicheren Schritt, „Prüfen“ findet Fehler.
 
 learn-dominosa-adler_seals = Adlers Beispiel: die Siegel
-learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Füllungen passen zum Text. Drei Steine haben nur je einen Platz.
+learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Raster passen zum Text. Drei Steine haben nur je einen Platz.
 learn-dominosa-adler_seals-task = Finden Sie die Siegel: 0:0 in der letzten Spalte, 0:2 in Spalte h und 6:6 in der ersten Zeile.
 learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alle anderen Steine folgen aus ihnen.
 
 learn-dominosa-adler_gaps = Adlers Beispiel: zwei Lücken
-learn-dominosa-adler_gaps-tells = Die Siegel sperren i1 und i2 ab: Das ist die große Lücke. Bei a1, der kleinen Lücke, bleibt nur ein Nachbar.
+learn-dominosa-adler_gaps-tells = Die Siegel sperren i1 und i2 ab: Das ist die große Lücke. a1, die kleine Lücke, hat nur noch einen freien Nachbarn.
 learn-dominosa-adler_gaps-task = Füllen Sie beide Lücken.
-learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Keiner der beiden Steine hat nun noch einen anderen Platz.
+learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. Keiner der beiden Steine hat jetzt noch einen anderen möglichen Platz.
 
 learn-dominosa-adler_second = Adlers Beispiel: ein sekundäres Siegel
 learn-dominosa-adler_second-tells = 4:6 hatte vier mögliche Plätze. Drei davon enthielten ein Feld, auf dem nun 6:6 liegt; einer ist übrig.
@@ -42,14 +43,14 @@ learn-dominosa-adler_last-task = Finden Sie 2:7 in Spalte b, 4:4 in Spalte c, 4:
 learn-dominosa-adler_last-right = Zwölf Steine liegen wie im Buch. Die ganze Aufgabe finden Sie auf der Regelseite.
 
 learn-dominosa-second_shared = Adlers zweites Beispiel: gemeinsame Felder
-learn-dominosa-second_shared-tells = Figur 3 des Buches hat kein Siegel. Dies ist unsere Rekonstruktion; viele Füllungen passen zum Text. Zwei Doppelsteine haben je zwei Plätze: Beide Plätze der 1:1 enthalten h5, beide Plätze der 3:3 enthalten c5.
+learn-dominosa-second_shared-tells = Figur 3 des Buches hat kein Siegel. Dies ist unsere Rekonstruktion; viele Raster passen zum Text. Zwei Doppelsteine haben je zwei Plätze: Beide Plätze der 1:1 enthalten h5, beide Plätze der 3:3 enthalten c5.
 learn-dominosa-second_shared-task = Trennen Sie h5 von g5 und i5 sowie c5 von c4 und b5 durch Striche.
 learn-dominosa-second_shared-right = Beide Felder sind vergeben: Kein anderer Stein darf sie belegen.
 
 learn-dominosa-second_seals = Adlers zweites Beispiel: drei Steine
-learn-dominosa-second_seals-tells = Durch die Striche hat 1:6 nur noch einen Platz. Jeder gelegte Stein lässt dann auch dem nächsten nur einen.
+learn-dominosa-second_seals-tells = Durch die Striche hat 1:6 nur noch einen Platz. Jeder gelegte Stein nimmt dann dem nächsten einen von zwei Plätzen.
 learn-dominosa-second_seals-task = Legen Sie 1:6 in Zeile 6, dann 1:7 und 1:1 in Spalte h.
-learn-dominosa-second_seals-right = Drei Steine sind sicher. Laut Buch folgt aus ihnen kein weiterer.
+learn-dominosa-second_seals-right = Drei Steine sind sicher. Laut Buch folgt aus ihnen nichts weiter.
 
 learn-dominosa-second_square = Adlers zweites Beispiel: das Quadrat
 learn-dominosa-second_square-tells = 4:5 und 4:7 haben je zwei Plätze, alle innerhalb von b2, c2, b3 und c3.

@@ -1,32 +1,33 @@
-### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### Der Lehrgang: für jeden Schritt Titel, Erklärung (-tells), Aufgabe (-task) und Kommentar zur
+### richtigen Antwort (-right).
 ### _Wörter_ sind Latein.
 
 learn-duodecim-three = Drei Würfel, drei Züge
-learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und hinaus. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf mehrere nutzen.
+learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und dann vom Brett. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf mehrere Würfel nutzen.
 learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Spielen Sie jede Zahl.
-learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett gelten für Sie; der Gegner geht in die andere Richtung.
+learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind in Ihrer Richtung nummeriert; der Gegner zieht in die andere.
 
 learn-duodecim-pair = Paare
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein kann geschlagen werden.
-learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
-learn-duodecim-pair-right = Das Paar auf 9 ist sicher und blockiert das Feld. Agathias nennt einzelne Steine _ázyges_, ungepaart.
+learn-duodecim-pair-task = Bringen Sie zwei Steine auf Feld 9 zusammen.
+learn-duodecim-pair-right = Das Paar auf 9 ist sicher und blockiert das Feld für den Gegner. Agathias nennt einzelne Steine _ázyges_, „ungepaart“.
 
 learn-duodecim-way = Unterwegs landen
-learn-duodecim-way-tells = Nutzt ein Stein mehrere Würfel, landet er nach jedem Würfel auf einem Feld. Keines darf blockiert sein.
+learn-duodecim-way-tells = Nutzt ein Stein mehrere Würfel, landet er nach jedem Würfel auf einem Feld. Keines dieser Felder darf blockiert sein.
 learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
-learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte auf ein Feld geführt, das zwei gegnerische Steine halten.
+learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Reihenfolge hätte auf ein Feld geführt, das zwei gegnerische Steine halten.
 
 learn-duodecim-hit = Schlagen
-learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch im Vorübergehen. Dann geht er auf sein erstes Feld zurück.
+learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch im Vorübergehen. Dann geht er auf sein Anfangsfeld zurück.
 learn-duodecim-hit-task = Schlagen Sie den Stein auf 13.
 learn-duodecim-hit-right = Der Stein muss ganz von vorn beginnen. Darum sind einzelne Steine ein Risiko.
 
 learn-duodecim-off = Hinausbringen
-learn-duodecim-off-tells = Kein Stein verlässt das Brett, bevor alle Ihre Steine auf 19 bis 24 stehen.
+learn-duodecim-off-tells = Sie dürfen erst dann Steine hinausbringen, wenn alle Ihre Steine auf 19 bis 24 stehen.
 learn-duodecim-off-task = Bringen Sie den letzten Stein heim und dann zwei Steine hinaus.
 learn-duodecim-off-right = Die 1 brachte den Stein von 18 nach 19, die 6 und die 4 brachten je einen Stein hinaus.
 
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: „Ich bin heraus“.
 learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
-learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes Zenons Wurf: das Pech eines Kaisers um das Jahr 480.
+learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes die Studie „Zenons Wurf“: das Pech eines Kaisers um das Jahr 480.

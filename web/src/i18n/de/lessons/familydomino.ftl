@@ -1,4 +1,5 @@
-### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### Der Lehrgang: für jeden Schritt Titel, Erklärung (-tells), Aufgabe (-task) und Kommentar zur
+### richtigen Antwort (-right).
 ### _Wörter_ sind Latein.
 
 learn-familydomino-lead = Eröffnen
@@ -7,19 +8,19 @@ learn-familydomino-lead-task = Eröffnen Sie mit Ihrem höchsten Doppelstein.
 learn-familydomino-lead-right = Die Kette hat begonnen. Von nun an sind beide Enden offen.
 
 learn-familydomino-join = Anlegen
-learn-familydomino-join-tells = Angelegt wird an einem der offenen Enden: Gleiche Zahlen berühren sich. Passt ein Stein an beide, haben Sie die Wahl.
+learn-familydomino-join-tells = Legen Sie an einem der beiden offenen Enden so an, dass sich gleiche Zahlen berühren. Passt ein Stein an beide Enden, haben Sie die Wahl.
 learn-familydomino-join-task = Legen Sie so an, dass beide Enden eine Sechs zeigen.
 learn-familydomino-join-right = Jetzt passen nur noch Sechsen.
 
 learn-familydomino-keep = Vorausschauen
-learn-familydomino-keep-tells = Lassen Sie Zahlen offen, von denen Sie weitere Steine haben. Dann können Sie eher wieder anlegen.
-learn-familydomino-keep-task = Drei Steine passen. Lassen Sie die Zahl offen, von der Sie die meisten Steine haben.
+learn-familydomino-keep-tells = Lassen Sie eine Zahl offen, die auch auf Ihren anderen Steinen steht. Dann können Sie im nächsten Zug oft wieder anlegen.
+learn-familydomino-keep-task = Drei Steine passen. Legen Sie so an, dass die Zahl offen ist, die Sie am häufigsten haben.
 learn-familydomino-keep-right = Die Drei ist offen, und Sie haben noch zwei Dreien.
 
 learn-familydomino-pass = Passen
-learn-familydomino-pass-tells = Können Sie nicht anlegen, passen Sie. Sonst müssen Sie anlegen.
-learn-familydomino-pass-task = An 0 und 5 passt nichts. Passen Sie.
-learn-familydomino-pass-right = Merken Sie sich die offenen Zahlen, wenn andere passen: Diese Zahlen haben sie nicht.
+learn-familydomino-pass-tells = Können Sie nicht anlegen, passen Sie. Können Sie anlegen, müssen Sie es tun.
+learn-familydomino-pass-task = Keiner Ihrer Steine hat eine 0 oder eine 5. Passen Sie.
+learn-familydomino-pass-right = Passt ein anderer Spieler, merken Sie sich die offenen Zahlen: Er hat keine davon.
 
 learn-familydomino-win = Domino
 learn-familydomino-win-tells = Wer zuerst alle Steine gelegt hat, gewinnt. Kann niemand anlegen, gewinnt die Hand mit den wenigsten Augen.

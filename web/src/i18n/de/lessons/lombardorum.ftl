@@ -1,20 +1,21 @@
-### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### Der Lehrgang: für jeden Schritt Titel, Erklärung (-tells), Aufgabe (-task) und Kommentar zur
+### richtigen Antwort (-right).
 ### _Wörter_ sind Latein.
 
 learn-lombardorum-two = Zwei Würfel, zwei Züge
-learn-lombardorum-two-tells = Ihre Steine gehen auf der fernen Seite von 1 bis 6, kehren am Rand um und kommen von 7 bis 12 heim. Ein Stein darf beide Würfel nutzen, einen nach dem anderen.
+learn-lombardorum-two-tells = Ihre Steine gehen auf der fernen Seite von 1 bis 6, kehren am Rand um und kommen auf der nahen Seite von 7 bis 12 zurück. Ein Stein darf beide Würfel nutzen, einen nach dem anderen.
 learn-lombardorum-two-task = Bringen Sie mit der 5 und der 3 einen Stein von 2 nach 10.
 learn-lombardorum-two-right = Acht Schritte in zwei Zügen. Dazwischen musste der Stein auf einer Zunge landen, die Ihren Steinen offensteht.
 
 learn-lombardorum-one = Zungen für einen Stein
-learn-lombardorum-one-tells = Auf der fernen Seite ist auf den Zungen 1, 3, 4 und 5 jeweils nur für einen Ihrer Steine Platz, auf der 2 und der 6 für beliebig viele.
+learn-lombardorum-one-tells = Auf der fernen Seite ist auf den Zungen 3, 4 und 5 (und auf der 1, sobald sie leer ist) jeweils nur für einen Ihrer Steine Platz, auf der 2 und der 6 für beliebig viele.
 learn-lombardorum-one-task = Sie haben zwei Vieren gewürfelt. Bringen Sie beide Steine von 2 nach 6.
 learn-lombardorum-one-right = Auf der 4 ist nur für einen Stein Platz, auf der 6 für beide. Zwei Steine zusammen sind sicher: Kämpfen Sie um die 2 und die 6.
 
 learn-lombardorum-hit = Schlagen
 learn-lombardorum-hit-tells = Zwei Steine blockieren eine Zunge. Ein einzelner Stein kann geschlagen werden: Er kommt auf die Bar und muss von vorn beginnen.
 learn-lombardorum-hit-task = Schlagen Sie den einzelnen Stein auf 8.
-learn-lombardorum-hit-right = Der ganze Weg war umsonst, und bevor der Stein zurück ist, darf Ihr Gegner keinen anderen ziehen.
+learn-lombardorum-hit-right = Der geschlagene Stein muss von vorn beginnen, und Ihr Gegner darf keinen anderen ziehen, bevor er wieder auf dem Brett ist.
 
 learn-lombardorum-enter = Einsetzen
 learn-lombardorum-enter-tells = Ihr Stein auf der Bar hat Vorrang. Er wird auf der fernen Seite eingesetzt, auf der Zunge mit der Zahl eines Würfels.
@@ -22,9 +23,9 @@ learn-lombardorum-enter-task = Setzen Sie den Stein so ein, dass er schlägt.
 learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett; der gegnerische Stein von der 3 liegt auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
-learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt eine Zahl einen Stein hinaus, der genau so viele Schritte braucht. Brauchen alle weniger, geht der hinterste hinaus.
+learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel einen Stein hinaus, der genau so viele Schritte braucht. Brauchen alle Steine weniger, geht der hinterste hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
-learn-lombardorum-off-right = Die 2 passt für den Stein auf 11. Die 6 ist für alle Steine zu groß; auf 9 stand der hinterste, darum ging er hinaus.
+learn-lombardorum-off-right = Die 2 passt genau für einen Stein auf 11. Die 6 ist mehr, als die Steine brauchen; darum ging der hinterste, von der 9, hinaus.
 
 learn-lombardorum-win = Die letzten Steine
 learn-lombardorum-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt.

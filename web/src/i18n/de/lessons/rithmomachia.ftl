@@ -1,4 +1,5 @@
-### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### Der Lehrgang: für jeden Schritt Titel, Erklärung (-tells), Aufgabe (-task) und Kommentar zur
+### richtigen Antwort (-right); -replied folgt auf die Antwort des Gegners.
 ### _Wörter_ sind Latein.
 
 learn-rithmomachia-round = Rundsteine
@@ -12,25 +13,25 @@ learn-rithmomachia-triangle-task = Bringen Sie die 20 nach d5. Geradeaus steht d
 learn-rithmomachia-triangle-right = Ein Schritt zur Seite, einer nach vorn. Ein Dreieck zieht immer genau zwei Schritte.
 
 learn-rithmomachia-square = Quadrate
-learn-rithmomachia-square-tells = Quadrate ziehen drei Schritte, geradeaus oder mit einem Knick.
+learn-rithmomachia-square-tells = Quadrate ziehen drei Schritte und dürfen ebenfalls einmal im rechten Winkel abbiegen.
 learn-rithmomachia-square-task = Bringen Sie die 45 nach d5.
 learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Geradeaus wäre die 45 nach b7, e4 oder b1 gekommen.
 
 learn-rithmomachia-pyramid = Die Pyramide
 learn-rithmomachia-pyramid-tells = Ihre Pyramide, die 91, zieht in gerader Linie einen, zwei oder drei Schritte. Wählen Sie die Pyramide, um ihre sechs quadratischen Stufen zu sehen.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
-learn-rithmomachia-pyramid-right = Die Pyramide zieht bis zu drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, gewinnt keine Siegreihe des Gegners.
+learn-rithmomachia-pyramid-right = Die Pyramide zieht einen bis drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, zählt keine Siegreihe des Gegners.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
-learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins mal die Schritte zum Ziel muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
+learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins, malgenommen mit der Zahl der Schritte zum Ziel, muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
 learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem die 6 die 30 angreift.
-learn-rithmomachia-distance-right = Fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
+learn-rithmomachia-distance-right = Es sind fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
 learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlagen: So verläuft jedes Schlagen durch Rechnen.
 
 learn-rithmomachia-between = Zwischen zweien
 learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins greifen ihn an, wenn Summe oder Produkt ihrer Zahlen seine Zahl ergibt. In den Quellen heißt das _insidiae_.
-learn-rithmomachia-between-task = Nehmen Sie die 12 zwischen die 4 und einen anderen Stein.
-learn-rithmomachia-between-right = 4 + 8 = 12, und die 12 steht dazwischen. Schräg griff die 8 nichts an.
+learn-rithmomachia-between-task = Greifen Sie die 12 von beiden Seiten an: mit der 4 und einem anderen Stein.
+learn-rithmomachia-between-right = 4 + 8 = 12: Die Steine greifen von vorn und von hinten an. Auf e6 stand die 8 schräg neben der 12 und griff nichts an.
 learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie wegziehen oder einen Ihrer beiden Steine schlagen können.
 
 learn-rithmomachia-shut = Eingeschlossen
@@ -44,28 +45,28 @@ learn-rithmomachia-save-task = Bringen Sie die 45 in Sicherheit.
 learn-rithmomachia-save-right = Die 45 ist sicher, und nichts wird geschlagen. Sie können auch die Angriffslinie versperren oder einen Angreifer schlagen.
 
 learn-rithmomachia-enemy = Die gegnerische Pyramide
-learn-rithmomachia-enemy-tells = Die schwarze Pyramide wird über ihren Gesamtwert, 190, oder über ihre Basis, 64, angegriffen.
-learn-rithmomachia-enemy-task = Suchen Sie das Feld, von dem die 8 die Basis angreift.
-learn-rithmomachia-enemy-right = Acht Schritte bis d12, und 8 · 8 = 64. Jetzt sollte Schwarz die Pyramide wegziehen oder einen Stein dazwischenstellen.
+learn-rithmomachia-enemy-tells = Die schwarze Pyramide kann über ihren Gesamtwert, 190, oder über ihre Basis, 64, angegriffen werden.
+learn-rithmomachia-enemy-task = Suchen Sie das Feld, von dem die 8 die Basis der Pyramide angreift.
+learn-rithmomachia-enemy-right = Es sind acht Schritte bis d12, und 8 · 8 = 64. Jetzt sollte Schwarz die Pyramide wegziehen oder einen Stein dazwischenstellen.
 learn-rithmomachia-enemy-replied = Schwarz hat den Angriff übersehen, und Sie haben alle fünf Stufen geschlagen. Von nun an gewinnt eine Siegreihe.
 
 learn-rithmomachia-row = Eine Siegreihe
-learn-rithmomachia-row-tells = Eine Siegreihe sind drei Ihrer Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie; ihre Zahlen steigen oder fallen um die gleiche Differenz.
-learn-rithmomachia-row-task = 2 und 4 stehen schon da. Vollenden Sie die Reihe.
-learn-rithmomachia-row-right = Zwei, vier, sechs: Das ist ein großer Sieg (_victoria magna_). Leere Felder dazwischen stören nicht.
+learn-rithmomachia-row-tells = Eine Siegreihe besteht aus drei Ihrer Steine, die in der Hälfte des Gegners waagerecht oder senkrecht in einer Linie stehen; ihre Zahlen steigen oder fallen um die gleiche Differenz.
+learn-rithmomachia-row-task = Die 2 und die 4 stehen schon da. Vollenden Sie die Reihe.
+learn-rithmomachia-row-right = Zwei, vier, sechs: Das ist ein großer Sieg, _victoria magna_. Leere Felder zwischen den Steinen stören nicht.
 
 learn-rithmomachia-taken = Mit einem eroberten Stein
-learn-rithmomachia-taken-tells = Die 7 haben Sie erobert. Statt zu ziehen, dürfen Sie sie umgedreht dorthin legen, wo sie eine Siegreihe vollendet.
-learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann ihr Feld.
+learn-rithmomachia-taken-tells = Die 7 haben Sie erobert. Statt zu ziehen, dürfen Sie diesen Stein umgedreht dorthin legen, wo er eine Siegreihe vollendet.
+learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann das Feld für sie.
 learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein Stein der Reihe darf erobert sein; seine Zahl ist in der Farbe des Gegners unterstrichen.
 
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich
-learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an (_congressus_), wenn er auf dessen Feld ziehen könnte.
+learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte. Das heißt _congressus_.
 learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem sie die schwarze 9 angreift.
 learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Die 9 muss nicht dorthin ziehen: Es genügt, dass sie es könnte.
 learn-rithmomachia-equals-replied = Sie haben die schwarze 9 geschlagen, und Ihre eigene bleibt, wo sie ist.
 
 learn-rithmomachia-harmonic = Die harmonische Reihe
-learn-rithmomachia-harmonic-tells = Im Spiel für Fortgeschrittene gewinnt auch ein harmonisches Mittel: In 9, 15, 45 verhalten sich die Differenzen 6 und 30 wie 9 zu 45.
+learn-rithmomachia-harmonic-tells = Im Spiel für Fortgeschrittene gewinnt auch eine harmonische Reihe: In 9, 15, 45 verhalten sich die Differenzen 6 und 30 wie 9 zu 45.
 learn-rithmomachia-harmonic-task = Vollenden Sie die Reihe.
-learn-rithmomachia-harmonic-right = Fünfundvierzig, fünfzehn, neun. Die Seite „Proportionen“ nennt alle Siegreihen. Jetzt kennen Sie alle Regeln.
+learn-rithmomachia-harmonic-right = Fünfundvierzig, fünfzehn, neun: Sie gewinnen. Die Seite „Proportionen“ nennt alle Siegreihen. Jetzt kennen Sie alle Regeln.

@@ -1,4 +1,5 @@
-### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### Der Lehrgang: für jeden Schritt Titel, Erklärung (-tells), Aufgabe (-task) und Kommentar zur
+### richtigen Antwort (-right); -replied folgt auf die Antwort des Gegners.
 ### _Wörter_ sind Latein.
 
 learn-sperrdomino-lead = Eröffnen
@@ -7,19 +8,19 @@ learn-sperrdomino-lead-task = Eröffnen Sie mit Ihrem höchsten Doppelstein.
 learn-sperrdomino-lead-right = Die Doppelfünf liegt sicher in der Kette, und Ihre Hand hat zehn Augen weniger.
 
 learn-sperrdomino-join = Anlegen
-learn-sperrdomino-join-tells = Angelegt wird an einem der offenen Enden: Gleiche Zahlen berühren sich. Passt ein Stein an beide, haben Sie die Wahl.
+learn-sperrdomino-join-tells = Legen Sie an einem der beiden offenen Enden so an, dass sich gleiche Zahlen berühren. Passt ein Stein an beide Enden, haben Sie die Wahl.
 learn-sperrdomino-join-task = Legen Sie so an, dass beide Enden eine Sechs zeigen.
 learn-sperrdomino-join-right = Jetzt passen nur noch Sechsen, und zwei davon haben Sie selbst.
 
 learn-sperrdomino-buy = Kaufen
-learn-sperrdomino-buy-tells = Passt nichts, müssen Sie verdeckte Steine kaufen, bis etwas passt. Kaufen dürfen Sie auch, wenn ein Stein passt.
+learn-sperrdomino-buy-tells = Passt kein Stein, müssen Sie verdeckte Steine kaufen, bis einer passt. Kaufen dürfen Sie auch, wenn ein Stein passt.
 learn-sperrdomino-buy-task = Kaufen Sie, bis ein Stein passt, und legen Sie ihn an.
 learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon; sie bleiben verborgen.
 
 learn-sperrdomino-block = Die Kette sperren
-learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
+learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben in der Kette und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
 learn-sperrdomino-block-task = Sechs Fünfen sind gelegt. Sperren Sie mit der siebten.
-learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt alle Augen, die nicht gelegt sind: Wägen Sie also vorher ab.
+learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt alle Augen, die nicht gelegt sind: Zählen Sie also vor dem Sperren Ihre Augen.
 
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
@@ -33,13 +34,13 @@ learn-sperrdomino-force-right = Jetzt passen nur Vieren: B muss 2:4 oder 3:4 anl
 learn-sperrdomino-force-replied = B hat eine der beiden Vieren gelegt.
 
 learn-sperrdomino-drive_out = Den zweiten Stein heraustreiben
-learn-sperrdomino-drive_out-tells = Inzwischen haben Sie 4:4 und B 1:3 gelegt. Die letzte Vier auf der Hand von B ist 2:4.
+learn-sperrdomino-drive_out-tells = Inzwischen haben Sie 4:4 und B 1:3 gelegt. Als einzige Vier hat B noch 2:4 auf der Hand.
 learn-sperrdomino-drive_out-task = Legen Sie so an, dass beide Enden wieder eine Vier zeigen.
-learn-sperrdomino-drive_out-right = Ein anderer Stein passt nicht: B muss 2:4 hergeben.
-learn-sperrdomino-drive_out-replied = B hat beide Vieren gelegt, und Sie können die Sperre vorbereiten.
+learn-sperrdomino-drive_out-right = Kein anderer Stein von B passt: B muss 2:4 legen.
+learn-sperrdomino-drive_out-replied = Beide Vieren von B liegen in der Kette, und Sie können die Sperre vorbereiten.
 
 learn-sperrdomino-force_block = Mit der Forsche sperren
-learn-sperrdomino-force_block-tells = Sie haben 2:2 gelegt, und bei B passte nur 2:5. Sechs Vieren liegen, die siebte haben Sie.
+learn-sperrdomino-force_block-tells = Sie haben 2:2 gelegt, und bei B passte nur 2:5. Sechs Vieren liegen in der Kette; die siebte haben Sie.
 learn-sperrdomino-force_block-task = Sperren Sie die Kette.
 learn-sperrdomino-force_block-right = Sie haben noch 16 Augen, B hat 37. Mit den 9 Augen im Talon gewinnen Sie 62 Punkte.
 
@@ -50,8 +51,8 @@ learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach j
 
 learn-sperrdomino-hold = Halten auf den Doppelstein
 learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben die drei anderen Vieren; das ist eine Falle.
-learn-sperrdomino-hold-task = Schließen Sie die offene Vier, damit 4:4 nicht passt.
-learn-sperrdomino-hold-right = Das Buch nennt es „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, wie B auch spielt.
+learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht passt.
+learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was B auch spielt.
 
 learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde
 learn-sperrdomino-another_lead-tells = In der größten Runde des Buches hat A Ihre Steine, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.

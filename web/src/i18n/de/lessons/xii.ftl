@@ -1,13 +1,14 @@
-### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### Der Lehrgang: für jeden Schritt Titel, Erklärung (-tells), Aufgabe (-task) und Kommentar zur
+### richtigen Antwort (-right).
 ### _Wörter_ sind Latein.
 
 learn-xii-enter = Einsetzen
 learn-xii-enter-tells = Solange Sie Steine in der Hand haben, setzen Sie in jedem Zug mindestens einen ein: in Reihe A, auf dem Feld mit der gewürfelten Zahl. Der Stein darf mit dem anderen Würfel weiterziehen.
 learn-xii-enter-task = Zwei gegnerische Steine halten A2. Setzen Sie einen Stein ein und bringen Sie ihn auf A7.
-learn-xii-enter-right = Sie spielten erst die Fünf (auf A5), dann die Zwei. Umgekehrt geht es nicht: A2 ist blockiert.
+learn-xii-enter-right = Sie haben mit der Fünf auf A5 eingesetzt und dann mit der Zwei gezogen. Umgekehrt geht es nicht: A2 ist blockiert.
 
 learn-xii-doubles = Pasch
-learn-xii-doubles-tells = Bei gleichen Würfeln wird die Zahl viermal gespielt: 4+4 zählt als 4+4+4+4.
+learn-xii-doubles-tells = Zeigen beide Würfel die gleiche Zahl, wird sie viermal gespielt: 4+4 zählt als 4+4+4+4.
 learn-xii-doubles-task = Sie haben zwei Vieren gewürfelt. Setzen Sie vier Steine ein.
 learn-xii-doubles-right = Sie haben vier Steine auf A4 eingesetzt. Auf einem Feld dürfen beliebig viele Ihrer Steine stehen.
 
@@ -22,7 +23,7 @@ learn-xii-circle-task = Setzen Sie Ihren Stein so ein, dass er schlägt.
 learn-xii-circle-right = Ihr Stein ist auf A5 eingesetzt, und der gegnerische liegt auf dem Kreis.
 
 learn-xii-together = Erst alle fünfzehn
-learn-xii-together-tells = Keiner Ihrer Steine geht über A12 hinaus, bevor alle fünfzehn eingesetzt sind.
+learn-xii-together-tells = Keiner Ihrer Steine darf über A12 hinausziehen, bevor alle fünfzehn eingesetzt sind.
 learn-xii-together-task = Setzen Sie den letzten Stein ein und ziehen Sie dann einen von A12 auf B5.
 learn-xii-together-right = Nun sind alle eingesetzt, und der Weg ist frei: oben durch B und C, dann unten durch D und E.
 

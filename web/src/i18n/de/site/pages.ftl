@@ -1,13 +1,13 @@
-### Was auf Seiten steht, bevor sie laufen: für die Suche, für Vorschauen und für alle, die nur lesen können.
+### Texte auf Seiten, bevor Skripte laufen: für Suchmaschinen, Vorschauen und Leser ohne Skripte.
 
-site-title = { $game }: Regeln und ein Brett zum Spielen, kostenlos
+site-title = { $game }: Regeln lesen und kostenlos spielen
 site-unable = Das Brett braucht JavaScript und einen Browser von 2023 oder später. Die Regeln können Sie hier lesen.
 site-all = Alle Spiele
 site-other = In English
 site-picture = Spielbrett: { $game }
-site-home = alveus: vergessene Brettspiele, hier zu spielen
-site-home-about = Vergessene Brettspiele, hier kostenlos und sofort spielbar: gegen den Computer oder zu zweit, ohne Konto, auch ohne Netz.
-site-short = Vergessene Brettspiele: gegen den Computer oder zu zweit, auch ohne Netz.
+site-home = alveus: vergessene Brettspiele, hier spielbar
+site-home-about = Vergessene Brettspiele, hier kostenlos spielbar: gegen den Computer oder zu zweit, ohne Konto, auch offline.
+site-short = Vergessene Brettspiele: gegen den Computer oder zu zweit, auch offline.
 site-name = alveus · vergessene Brettspiele
 site-lost = Keine Seite unter dieser Adresse
 site-lost-home = Zu den Spielen

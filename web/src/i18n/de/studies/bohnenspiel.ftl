@@ -1,17 +1,18 @@
-### Ketten des Bohnenspiels: was sie fragen, und was zu sehen ist, wenn sie gespielt sind.
+### Ketten des Bohnenspiels: die Frage (-lead), nach der Lösung Überschrift (-solved) und Erklärung
+### (-solved-lead).
 
-study-chain-lead = Mit welchem Zug nehmen Sie zwölf Bohnen?
+study-chain-lead = Mit welcher Mulde nehmen Sie zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
 study-chain-solved-lead = Zwei Bohnen liegen in Nords zweiter Mulde, vier in der ersten und sechs in Ihrer sechsten: Die Kette läuft über die Grenze und endet vor der geleerten Mulde.
 
-study-broken-lead = Nach dem Säen liegen in benachbarten Mulden zwei, vier, fünf und zwei Bohnen. Wie viele können Sie nehmen?
+study-broken-lead = Nach dem Säen liegen in benachbarten Mulden zwei, vier, fünf und zwei Bohnen. Wie viele Bohnen können Sie nehmen?
 study-broken-solved = Sechs Bohnen
 study-broken-solved-lead = Sie nehmen zwei und vier Bohnen; die fünf in Nords erster Mulde beenden die Kette. Die beiden Bohnen in Ihrer letzten Mulde bleiben liegen.
 
-study-six-lead = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden leeren. Mit welcher Mulde gelingt es?
+study-six-lead = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden nehmen. Mit welcher Ihrer Mulden gelingt das?
 study-six-solved = Vierundzwanzig Bohnen
 study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen. Das ist ein Drittel aller Bohnen in einem Zug.
 
-study-last-lead = Beide Seiten haben 31 Bohnen. Welche Mulde gewinnt?
+study-last-lead = In jeder Gewinnmulde liegen 31 Bohnen. Mit welcher Mulde gewinnen Sie das Spiel?
 study-last-solved = 41 : 31
-study-last-solved-lead = Drei Bohnen ergeben drei Paare, und Nord kann nicht mehr säen. Auch die vier Bohnen in Ihrer eigenen Reihe gehören Ihnen.
+study-last-solved-lead = Jede der drei Bohnen ergibt ein Paar, und Nord kann nicht mehr säen. Auch die vier Bohnen in Ihrer eigenen Reihe gehören Ihnen.

@@ -1,12 +1,13 @@
-### Die Beispiele der Anleitung auf dem Brett: was sie fragen, und was zu sehen ist, wenn sie gespielt sind.
+### Die Beispiele der Anleitung auf dem Brett: die Aufgabe (-lead), nach der Lösung Überschrift
+### (-solved) und Erklärung (-solved-lead).
 
-study-sixfive-lead = Weiß zieht die 6. Von welchem Feld aus greift die 6 die schwarze 30 an?
+study-sixfive-lead = Weiß zieht die 6. Von welchem Feld greift sie die schwarze 30 an?
 study-sixfive-solved = Fünf Schritte entfernt
-study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz hat eine Antwort: Ist die 30 danach noch angegriffen, wird sie vor dem nächsten Zug von Weiß geschlagen.
+study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz kann die 30 mit einer Antwort retten; sonst schlägt Weiß sie.
 
 study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Wohin zieht die 9?
 study-fivenine-solved = Zwischen fünf und neun
-study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Schräg griff die 9 nichts an. Weiß kann die 45 mit einer Antwort in Sicherheit bringen.
+study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Auf e5, schräg neben der 45, griff die 9 nichts an. Weiß kann die 45 mit einer Antwort in Sicherheit bringen.
 
 study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
 study-shutin-solved = Eingeschlossen
@@ -14,4 +15,4 @@ study-shutin-solved-lead = Der Rand und die schwarzen Steine 3, 5 und 7 schließ
 
 study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Sie haben die weiße Pyramide geschlagen und die 45 erobert. Auf welchem Feld gewinnt die 45?
 study-harmony-solved = Eine harmonische Reihe
-study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, als eroberter Stein, in der Reihe von Schwarz.
+study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, weil sie ein eroberter Stein ist, der jetzt die Reihe von Schwarz vollendet.

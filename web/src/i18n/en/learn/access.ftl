@@ -1,4 +1,4 @@
-### Messages about a whole position, typed moves, and the device’s voice.
+### Messages about a whole position, typed moves, the list of moves, and the device’s voice.
 ### $count, $cells, $tiles, $free, $row, $rows: numbers. $things: list of pieces, for example “two men, a pyramid”.
 ### $place: name of a place on the board, for example “point 12”; in survey-beside only for the choice.
 
@@ -9,8 +9,10 @@ survey-at = { $things } on { $place }
 # $subject: a place without a short name, for example “Your pit 1”, or a number of pieces of a kind,
 # for example “2 squares”. $things: pieces, or pieces and places.
 survey-of = { $subject }: { $things }
-# $men: a number of men, for example “two white men”. $first, $last: points.
+# $men: the number of a side’s men in a row, for example “3”. $first, $last: the first and the last
+# place of the row, for example “A1” and “A12”.
 survey-row = { $men } from { $first } to { $last }
+# $things: a number of pieces, or the numbers on them, for example “2” or “12, 28”.
 survey-beside = { $things } { $place ->
     [bar] on the bar
     [cell] waiting beside the first point
@@ -36,6 +38,7 @@ survey-attacks = { $count ->
    *[other] { $count } attacks
 }
 survey-of-row = Row { $row } of { $rows }: { $things }.
+# In survey-of-row and the like, instead of pieces.
 survey-none = nothing
 survey-nothing = There is nothing here.
 survey-again = Press the key again to hear it all.
@@ -52,8 +55,8 @@ survey-kind-tile = { $count ->
    *[other] { $count } tiles
 }
 survey-kind-round = { $count ->
-    [one] one round
-   *[other] { $count } rounds
+    [one] one round stone
+   *[other] { $count } round stones
 }
 survey-kind-triangle = { $count ->
     [one] one triangle
@@ -76,6 +79,7 @@ survey-kind-piece = { $count ->
 ## A field below the board, on the key g. $typed: the text in the field.
 
 typing-label = Place or move
+# Label of the list of moves that match the text.
 typing-offers = Possible moves
 typing-go = Go to { $place }
 typing-none = “{ $typed }” is neither a move nor a place here.
@@ -84,9 +88,10 @@ typing-none = “{ $typed }” is neither a move nor a place here.
 
 list-title = Possible moves
 list-none = There are no possible moves now.
+# Heading above the moves that belong to no place on the board.
 list-beside = Beside the board
 
 ## The device’s voice
 
-voice-on = Speech is on. Ctrl interrupts it.
+voice-on = Speech is on. Press Ctrl to interrupt it.
 voice-none = No voice for this language is installed on this device.

@@ -5,9 +5,11 @@
 course-title = Learn to play
 course-steps = Steps
 course-where = Step { $number } of { $of }
-course-progress = Step { $number } of { $of }, { $done } done
+course-progress = Step { $number } of { $of }, { $done } solved
 course-heard = Step { $number } of { $of }, { $title }.
+# Beside a step in the list; spoken by screen readers.
 course-solved = solved
+# Buttons: to the step before, to the next step, and to the opponent’s reply.
 course-back = Back
 course-next = Next
 course-reply = Show reply
@@ -16,6 +18,7 @@ course-link = Link to this step
 course-hint-begin = Begin here: { $place }.
 course-hint-then = Next: { $from } to { $to }.
 course-damaged = Your progress in this course could not be read. The course starts again.
+# Headings of the list of steps.
 course-group-begin = Begin
 course-group-move = Move
 course-group-hit = Hit

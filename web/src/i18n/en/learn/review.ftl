@@ -8,9 +8,9 @@
 
 review-title = Review
 review-begins = Starting the review …
-review-progress = Calculating, { $done }%. All values are provisional.
+review-progress = Calculating: { $done }% done. All values are provisional.
 review-percent = { $value }%
-review-turning = Turning point, turn { $turn }
+review-turning = Turning point: turn { $turn }
 review-look = Show turn { $turn } on the board
 review-chances = { $whose ->
     [yours] Your chances { $way ->
@@ -22,6 +22,7 @@ review-chances = { $whose ->
        *[fell] fell
     } from { $from } to { $to }%.
 }
+# Heading, with review-luck-told beside it.
 review-luck = Luck
 review-luck-told = { $kind ->
     [none] The dice favoured neither side
@@ -33,81 +34,97 @@ review-luck-told = { $kind ->
 }
 review-lucky = { $sideSubject } was lucky
 review-lucky-you = You were lucky
+# Heading, with review-skill-told beside it.
 review-skill = Skill
 review-skill-told = { $whose ->
     [yours] Cost of mistakes per turn: you { $amount } · { $others }
    *[side] Cost of mistakes per turn: { $sideSubject } { $amount } · { $others }
 }
+# In a graph and in review-skill-told: all players but one.
 review-others = The others
 review-best = { $whose ->
-    [yours] Your best move, turn { $turn }
-   *[side] Best move, { $side }, turn { $turn }
+    [yours] Your best move (turn { $turn })
+   *[side] { $side }: best move (turn { $turn })
 }
 review-costliest = { $whose ->
-    [yours] Your costliest move, turn { $turn }
-   *[side] Costliest move, { $side }, turn { $turn }
+    [yours] Your worst mistake (turn { $turn })
+   *[side] { $side }: worst mistake (turn { $turn })
 }
+# Below the best move.
 review-clear = No other move was as good.
 review-better = Better: { $move }
+# Below a move, for example “Turn 5, you: 24–18”.
 review-good = The best move, and it turned the game.
-review-again = Try it again from here
+# A button.
+review-again = Play again from here
 review-again-done = A new game begins here. The finished game is kept.
 review-flawless = No mistakes were found.
-review-moments = Moments that mattered
+# Heading of a list of turns: review-moment.
+review-moments = Key moments
 review-moment = { $whose ->
     [yours] Turn { $turn }, you: { $move }
    *[side] Turn { $turn }, { $side }: { $move }
 }
+# Buttons.
 review-table = Show as a table
 review-undo = Take back the last move
+# Before a button: review-next-level or review-next-course.
 review-next = What next?
 review-next-level = Play level { $level }: { $name }
 review-next-course = Learn it step by step
+# A button, and the title of the dialog that explains the values.
 review-measured = How this is measured
 review-measure-judge = { $name ->
-    [none] The strongest player of this program judges every turn.
-   *[other] The strongest player of this program ({ $name }) judges every turn.
+    [none] The strongest computer player judges every turn.
+   *[other] The strongest computer player ({ $name }) judges every turn.
 }
 review-measure-depth = { $depth ->
-    [0] It judges each position after a move, without looking ahead.
-    [one] It looks at least one step ahead after every move.
-   *[other] It looks at least { $depth } steps ahead after every move.
+    [0] The judge evaluates each position after a move, without looking ahead.
+    [one] The judge looks at least one step ahead after every move.
+   *[other] The judge looks at least { $depth } steps ahead after every move.
 }
 review-measure-luck = “Luck” compares the value of each roll with the average of all possible rolls.
 review-measure-skill = “Skill” shows how much each turn loses compared with the best possible turn: the less, the better.
-review-measure-doubt = The judge can err. Differences smaller than its own error are not called mistakes.
+review-measure-doubt = The judge can err. Differences smaller than its possible error do not count as mistakes.
 
 ## The replay
 ## Keys, buttons and labels; a graph spoken by screen readers.
 
 replay-title = Replay
+# Heading of the position before the first turn.
 replay-start = The beginning
 replay-turn = Turn { $number } of { $of }
 replay-leave = Back to the result
 replay-return = Back to the game
+# Labels of groups of buttons, for screen readers.
 replay-keys = Replay
 replay-slider = Turn
 replay-speed = Speed
-replay-slow = slow
-replay-calm = normal
-replay-quick = fast
+replay-slow = Slow
+replay-calm = Normal
+replay-quick = Fast
+# Beside the keys ← and →; and the name of a key, with its effect.
 replay-key-turn = turn
 replay-key-space = Space
 replay-key-play = play
+# Below a turn.
 replay-best = The best move.
 replay-costly = A mistake.
+# Headings of a graph. The lead is in beans or points.
 replay-chances = { $side }: chances of winning
-replay-balance = { $side }: balance
+replay-balance = { $side }: expected lead
+# The value before and after a turn.
 replay-from-to = { $from } → { $to }
 
 ## The picture to share
 ## A dialog; `share-tag` and `share-turn…` appear in the picture.
 
 share-title = Share this game
-share-tag = Forgotten games to play
+share-tag = Forgotten games, playable again
+# After a sentence such as “White wins.”
 share-turns = { $count ->
-    [one] In one turn.
-   *[other] In { $count } turns.
+    [one] The game took one turn.
+   *[other] The game took { $count } turns.
 }
 share-turned = Turn { $turn }: { $told }
 share-copy = Copy link

@@ -9,7 +9,7 @@ learn-bohnenspiel-sow-tells = { $board ->
    *[other] The lower row is yours. You sow the beans of a pit one by one to your right, then round the board.
 }
 learn-bohnenspiel-sow-task = Select a pit to see where its beans fall. Press it again to sow.
-learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each pit that follows, on the other side too. Only the stores at the ends are left out.
+learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each following pit, on the other side of the board too. Only the stores at the ends are skipped.
 
 learn-bohnenspiel-capture = Capture
 learn-bohnenspiel-capture-tells = If the pit into which your last bean falls now holds two, four or six beans, you capture them.
@@ -22,12 +22,12 @@ learn-bohnenspiel-capture-right = The two beans are yours and go to the store { 
 learn-bohnenspiel-chain = The chain
 learn-bohnenspiel-chain-tells = From the last pit, continue backwards: as long as each pit holds two, four or six beans, you capture them.
 learn-bohnenspiel-chain-task = Find the pit that captures twelve beans.
-learn-bohnenspiel-chain-right = Two, four and six: twelve beans in one turn, on both sides of the board.
+learn-bohnenspiel-chain-right = Two, four and six: you captured twelve beans in one turn, on both sides of the board.
 
 learn-bohnenspiel-stop = Where the chain ends
 learn-bohnenspiel-stop-tells = The first pit with any other number of beans ends the chain. Pits beyond it are safe.
 learn-bohnenspiel-stop-task = Capture as many beans as you can.
-learn-bohnenspiel-stop-right = You captured two beans and four. The pit with five ended the chain, so the two behind it stayed on your side.
+learn-bohnenspiel-stop-right = You captured two beans, then four. The pit with five ended the chain, so the two beans behind it stayed on your side.
 
 learn-bohnenspiel-win = The end
 learn-bohnenspiel-win-tells = The game ends when the player whose turn it is has nothing left to sow; the other player collects all the beans left.

@@ -1,25 +1,26 @@
-### The course. Each step has a heading, an explanation (tells), a task, and praise (right, replied).
+### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment
+### on the right answer (-right).
 ### _words_ are Latin.
 
 learn-dominosa-once = Each tile once
 learn-dominosa-once-tells = Every tile of the set occurs here exactly once, across or down. Only the outlines are missing.
 learn-dominosa-once-task = Two zeros touch in only one place. Press between them.
-learn-dominosa-once-right = The double blank is found. Press there again to remove it.
+learn-dominosa-once-right = You have found the double blank, 0:0. Press there again to remove it.
 
 learn-dominosa-only = One neighbour left
-learn-dominosa-only-tells = A number whose other neighbours are taken can only join the one that is left.
+learn-dominosa-only-tells = A number with only one free neighbour left forms a tile with that neighbour.
 learn-dominosa-only-task = Two tiles are in place. Which cell has only one free neighbour?
-learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it joins the 1 below.
+learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it forms a tile with the 1 below.
 
 learn-dominosa-line = Keep cells apart
-learn-dominosa-line-tells = A pair already in place cannot occur again. Where its numbers touch once more, draw a line with the pen, the right mouse button, or Shift and an arrow key.
-learn-dominosa-line-task = 1:1 is in place. Draw a line where 1 and 1 touch on the left.
+learn-dominosa-line-tells = A pair of numbers already in place cannot occur again. Where the two numbers touch elsewhere, draw a line with the right mouse button, a long press on a touchscreen, or Shift and an arrow key.
+learn-dominosa-line-task = The 1:1 is in place. Draw a line between the other two ones that touch, on the left.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
 learn-dominosa-finish = Finish
 learn-dominosa-finish-tells = A good puzzle never requires guessing.
 learn-dominosa-finish-task = Find the last three tiles.
-learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” names the next certain step, and “Check” finds mistakes.
+learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” shows the next certain step, and “Check” finds mistakes.
 
 # “Adler’s example, reconstructed”: figure 2 of the book, whose numbers are missing from our copy.
 learn-dominosa-adler_seals = Adler’s example: the seals
@@ -28,9 +29,9 @@ learn-dominosa-adler_seals-task = Find the seals: 0:0 in the last column, 0:2 in
 learn-dominosa-adler_seals-right = These are the three seals. All the other tiles follow from them.
 
 learn-dominosa-adler_gaps = Adler’s example: two gaps
-learn-dominosa-adler_gaps-tells = The seals shut off i1 and i2 (the large gap) and leave a1 only one neighbour (the small gap).
+learn-dominosa-adler_gaps-tells = The seals shut off i1 and i2 (the large gap) and leave a1 with only one neighbour (the small gap).
 learn-dominosa-adler_gaps-task = Fill both gaps.
-learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one. Neither tile has any other place now.
+learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one. Neither tile has another possible place now.
 
 learn-dominosa-adler_second = Adler’s example: a later seal
 learn-dominosa-adler_second-tells = 4:6 had four possible places. Three of them used a cell that 6:6 now covers; one place is left.
@@ -46,7 +47,7 @@ learn-dominosa-adler_last-right = Twelve tiles are in place, as in the book. The
 learn-dominosa-second_shared = Adler’s second example: shared cells
 learn-dominosa-second_shared-tells = Figure 3 of the book has no seal. This is our reconstruction; many grids fit the text. Two doubles have two places each: both places of 1:1 use h5, and both places of 3:3 use c5.
 learn-dominosa-second_shared-task = Draw lines to separate h5 from g5 and i5, and c5 from c4 and b5.
-learn-dominosa-second_shared-right = Both cells are committed: no other tile may use them.
+learn-dominosa-second_shared-right = Both cells are reserved: no other tile may use them.
 
 learn-dominosa-second_seals = Adler’s second example: three tiles
 learn-dominosa-second_seals-tells = The lines leave only one place for 1:6. Each tile then blocks one of the next tile’s two places.

@@ -3,19 +3,19 @@
 ### _words_ are Latin.
 
 learn-duodecim-three = Three dice, three moves
-learn-duodecim-three-tells = Your men go from 1 up to 24 and off the board. Move a man with each of the three dice; one man may use several dice.
+learn-duodecim-three-tells = Your men move from 1 up to 24 and off the board. Move a man with each of the three dice; one man may use several dice.
 learn-duodecim-three-task = You rolled 6, 5 and 3. Play all three.
-learn-duodecim-three-right = Every number had to be played. The points are numbered in your direction; your opponent goes the opposite way.
+learn-duodecim-three-right = Every number had to be played. The points are numbered in your direction; your opponent moves the opposite way.
 
 learn-duodecim-pair = Pairs
 learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A single man can be hit.
-learn-duodecim-pair-task = Bring two men together on 9.
+learn-duodecim-pair-task = Bring two men together on point 9.
 learn-duodecim-pair-right = The pair on 9 is safe, and the point is closed to your opponent. Agathias calls single men _ázyges_, “unpaired”.
 
 learn-duodecim-way = Landing on the way
 learn-duodecim-way-tells = A man that uses several dice lands after each one. Every point it touches must be open.
 learn-duodecim-way-task = Bring the man from 5 to 17 with 6, 4 and 2.
-learn-duodecim-way-right = Two, then six, then four: any other order would have led to a point held by two men.
+learn-duodecim-way-right = Two, then six, then four: any other order would have led to a point held by two opposing men.
 
 learn-duodecim-hit = Hit
 learn-duodecim-hit-tells = A single man can be hit, even in passing. It goes back to its starting point.
@@ -30,4 +30,4 @@ learn-duodecim-off-right = You moved from 18 to 19 with the 1, then bore off one
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = The first to bear off all fifteen men wins. In a Pompeian wall painting a player says “_exsi_”, which may mean “I am out”.
 learn-duodecim-win-task = Bear off your last two men.
-learn-duodecim-win-right = Exsi! You now know all the rules. Try Zeno’s throw next: an emperor’s bad luck in about 480.
+learn-duodecim-win-right = Exsi! You now know all the rules. Try the study “Zeno’s throw” next: an emperor’s bad luck in about 480.

@@ -8,21 +8,21 @@ learn-familydomino-lead-task = Lead your highest double.
 learn-familydomino-lead-right = The line has begun. From now on both ends are open.
 
 learn-familydomino-join = Play a tile
-learn-familydomino-join-tells = Play at one of the two open ends: equal numbers touch. If a tile fits both ends, choose one.
+learn-familydomino-join-tells = Play at one of the two open ends so that equal numbers touch. If a tile fits both ends, you may choose.
 learn-familydomino-join-task = Play a tile so that both ends show a six.
 learn-familydomino-join-right = Now only sixes fit.
 
 learn-familydomino-keep = Look ahead
-learn-familydomino-keep-tells = Leave open a number that you have on other tiles. Then you can often play next time.
+learn-familydomino-keep-tells = Leave open a number that is on other tiles of yours. Then you can often play again on your next turn.
 learn-familydomino-keep-task = Three tiles fit. Play the one that opens the number you have most often.
 learn-familydomino-keep-right = The three is open, and you hold two more threes.
 
 learn-familydomino-pass = Pass
-learn-familydomino-pass-tells = If nothing fits, you pass. If something fits, you must play it.
-learn-familydomino-pass-task = Nothing fits 0 or 5. Pass.
-learn-familydomino-pass-right = If others pass, remember the open numbers: those players do not have them.
+learn-familydomino-pass-tells = If no tile fits, you pass. If a tile fits, you must play.
+learn-familydomino-pass-task = None of your tiles fits 0 or 5. Pass.
+learn-familydomino-pass-right = If another player passes, remember the open numbers: that player has neither of them.
 
 learn-familydomino-win = Domino
-learn-familydomino-win-tells = The first to play all their tiles wins. If no player can move, the hand with the fewest pips wins.
+learn-familydomino-win-tells = The first to play all their tiles wins. If no player can play, the hand with the fewest pips wins.
 learn-familydomino-win-task = Play your last tile.
 learn-familydomino-win-right = Domino! You now know all the rules.

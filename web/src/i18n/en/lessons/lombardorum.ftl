@@ -3,7 +3,7 @@
 ### _words_ are Latin.
 
 learn-lombardorum-two = Two dice, two moves
-learn-lombardorum-two-tells = Your men go along the far side from 1 to 6, turn at the edge and come home from 7 to 12. One man may use both dice, one after the other.
+learn-lombardorum-two-tells = Your men go along the far side from 1 to 6, turn at the edge and come back along the near side from 7 to 12. One man may use both dice, one after the other.
 learn-lombardorum-two-task = Bring a man from 2 to 10 with the 5 and the 3.
 learn-lombardorum-two-right = Eight steps in two moves. The man had to land in between, on a point open to your men.
 
@@ -15,19 +15,19 @@ learn-lombardorum-one-right = Point 4 holds only one man, but point 6 holds both
 learn-lombardorum-hit = Hit
 learn-lombardorum-hit-tells = Two men on a point block it. A single man can be hit: it goes to the bar and has to start again.
 learn-lombardorum-hit-task = Hit the single man on 8.
-learn-lombardorum-hit-right = Hit. The man has lost all its progress, and your opponent may not move another man before it is back.
+learn-lombardorum-hit-right = The hit man has to start again, and your opponent may not move another man until it is back on the board.
 
 learn-lombardorum-enter = Enter
-learn-lombardorum-enter-tells = Your man on the bar comes first. It enters on the far side, on the point that a die shows.
+learn-lombardorum-enter-tells = Your man on the bar comes first. It enters on the far side, on the point with the number of a die.
 learn-lombardorum-enter-task = Enter the man so that it hits.
-learn-lombardorum-enter-right = Your man is back on the board, and the opponent’s man from 3 is on the bar.
+learn-lombardorum-enter-right = Your man is back on the board, and the opposing man from 3 is on the bar.
 
 learn-lombardorum-off = Bear off
-learn-lombardorum-off-tells = When all your men are on 7 to 12, a die bears off a man that needs exactly the number shown. If all men need less, it bears off the rearmost one.
+learn-lombardorum-off-tells = When all your men are on 7 to 12, a die bears off a man that needs exactly the number shown. If all men need less, the rearmost one is borne off.
 learn-lombardorum-off-task = Bear off two men with the 6 and the 2.
-learn-lombardorum-off-right = The 2 fits a man on 11. The 6 is more than any man needs, so the rearmost man, on 9, was borne off.
+learn-lombardorum-off-right = The 2 is what a man on 11 needs. The 6 is more than any man needs, so the rearmost man, on 9, was borne off.
 
 learn-lombardorum-win = The last men
 learn-lombardorum-win-tells = The first to bear off all fifteen men wins.
 learn-lombardorum-win-task = Bear off your last two men.
-learn-lombardorum-win-right = All fifteen are off: you win. You now know all the rules.
+learn-lombardorum-win-right = All fifteen men are off: you win. You now know all the rules.

@@ -1,26 +1,26 @@
 ### The lessons: for each step its title, an explanation (-tells), a task (-task), and the comment on
-### the right answer (-right).
+### the right answer (-right); -replied follows the opponent’s reply. “B” is the opponent.
 ### _words_ are Latin, ‹words› German.
 
 learn-sperrdomino-lead = Lead
-learn-sperrdomino-lead-tells = The first player leads any tile. A double in hand can be shut out; in the line it is safe.
+learn-sperrdomino-lead-tells = The first player may lead any tile. A double in hand can be shut out; in the line it is safe.
 learn-sperrdomino-lead-task = Lead your highest double.
 learn-sperrdomino-lead-right = The double five is safe in the line, and your hand has ten pips fewer.
 
 learn-sperrdomino-join = Play a tile
-learn-sperrdomino-join-tells = Play at one of the two open ends: equal numbers touch. If a tile fits both ends, choose one.
+learn-sperrdomino-join-tells = Play at one of the two open ends so that equal numbers touch. If a tile fits both ends, you may choose.
 learn-sperrdomino-join-task = Play a tile so that both ends show a six.
 learn-sperrdomino-join-right = Now only sixes fit, and you still hold two of them.
 
 learn-sperrdomino-buy = Buy
-learn-sperrdomino-buy-tells = If no tile fits, you must buy face-down tiles until one does. You may also buy when you could play.
+learn-sperrdomino-buy-tells = If no tile fits, you must buy face-down tiles until one does. You may also buy when a tile fits.
 learn-sperrdomino-buy-task = Buy until a tile fits, then play it.
-learn-sperrdomino-buy-right = The two tiles that are left at the end are the talon: they stay hidden.
+learn-sperrdomino-buy-right = The last two tiles are the talon; they stay hidden.
 
 learn-sperrdomino-block = Block the line
-learn-sperrdomino-block-tells = Each number is on seven tiles. If all seven are in the line and both ends show that number, no player can play.
+learn-sperrdomino-block-tells = Each number is on seven tiles. If all seven are in the line and both ends show that number, neither player can play.
 learn-sperrdomino-block-task = Six fives are in the line. Block it with the seventh.
-learn-sperrdomino-block-right = Blocked. The hand with fewer pips wins all the pips that were not played, so count your pips first.
+learn-sperrdomino-block-right = Blocked. The hand with fewer pips wins all the pips that were not played, so count your pips before you block.
 
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Playing your last tile also wins.
@@ -30,7 +30,7 @@ learn-sperrdomino-win-right = Domino! You score every pip that was not played. A
 learn-sperrdomino-force = Force
 learn-sperrdomino-force-tells = Five tiles of one number, including its double, are a force (‹Forsche›). You had five fours; 0:4 is in the line. B has the other two, 2:4 and 3:4. Nothing is left to buy.
 learn-sperrdomino-force-task = Play a tile so that both ends show a four.
-learn-sperrdomino-force-right = Only fours fit now, so B must play 2:4 or 3:4. The book calls this driving out.
+learn-sperrdomino-force-right = Only fours fit now, so B must play 2:4 or 3:4. The book calls this “driving out”.
 learn-sperrdomino-force-replied = B has played one of the two fours.
 
 learn-sperrdomino-drive_out = Drive out the second tile
@@ -42,7 +42,7 @@ learn-sperrdomino-drive_out-replied = Both of B’s fours are in the line, and y
 learn-sperrdomino-force_block = Block with the force
 learn-sperrdomino-force_block-tells = You played 2:2, and B could play only 2:5. Six fours are in the line; you have the seventh.
 learn-sperrdomino-force_block-task = Block the line.
-learn-sperrdomino-force_block-right = You have 16 pips left, and B has 37. With the 9 in the talon, you win 62 points.
+learn-sperrdomino-force_block-right = You have 16 pips left, and B has 37. With the 9 pips in the talon, you win 62 points.
 
 learn-sperrdomino-pinch = Pinch
 learn-sperrdomino-pinch-tells = Four tiles of one number, including its double, are a pinch (‹Klemme›). You have 0:4, 2:4, 3:4 and 4:4. B has just opened a four with 4:6, and still has 1:4 and 4:5 to shut out your double.
@@ -50,7 +50,7 @@ learn-sperrdomino-pinch-task = Save the double from being shut out.
 learn-sperrdomino-pinch-right = The double four is safe in the line. After any other tile, B could have shut it out until the end of the deal.
 
 learn-sperrdomino-hold = Hold against the double
-learn-sperrdomino-hold-tells = B had 0:4, 2:4, 3:4 and 4:4, and has just played 2:4. The other three fours, in your hand, are a trap (‹Falle›).
+learn-sperrdomino-hold-tells = B had 0:4, 2:4, 3:4 and 4:4, and has just played 2:4. You have the other three fours; they are a trap (‹Falle›).
 learn-sperrdomino-hold-task = Cover the open four, so that 4:4 does not fit.
 learn-sperrdomino-hold-right = You are holding against the double, ‹Halten auf den Doppelstein›. From here you can keep 4:4 shut out until the end, however B plays.
 

@@ -1,20 +1,24 @@
 ### Zeno's throw: the questions, headings and explanations of the study.
 ### _words_ are Latin.
-### $count: a number of men, endings or readings.
+### $count: a number of men, outcomes or readings. An outcome is a position after Zeno’s turn.
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zeno was doing well
 study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later an epigram by the poet Agathias gave the place of every man. Almost all of White’s men are together on the ringed points, and men that share a point cannot be hit.
 study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind chance.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
+# A button.
 study-zeno-asks = Let Zeno roll
 study-zeno-lead = Zeno throws two, five and six, and every number has to be played. What can he do?
-study-zeno-solved = One ending, eight single men
+study-zeno-solved = One outcome, eight single men
 study-zeno-solved-lead = Zeno can move only three of his men, and each move breaks up a pair.
+# A button, and the text below it.
 study-ask = Why can no other man move?
-study-ask-note = Each die in turn, with the rule behind the answer.
+study-ask-note = The answer for each die, and the rule behind it.
+# A button.
 study-zeno-on = Continue as Black
 
+# Tabs of the explanation, at most about 13 characters.
 study-tab-throw = The throw
 study-tab-why = The reasons
 study-tab-black = Black’s reply
@@ -27,23 +31,24 @@ study-throw-2 = Then the dice show two, six and five. Until now, Zeno was doing 
 study-way = { $from } to { $to }
 # $from, $to: as above.
 study-short-way = { $from }–{ $to }
-# $die: the number on a die.
+# Beside a move, for example “10 to 16”. $die: the number on a die.
 study-only = { $die ->
-    [1] the only one
-    [2] the only two
-    [3] the only three
-    [4] the only four
-    [5] the only five
-   *[6] the only six
+    [1] the only move with the one
+    [2] the only move with the two
+    [3] the only move with the three
+    [4] the only move with the four
+    [5] the only move with the five
+   *[6] the only move with the six
 }
 # $ways: list of study-short-way, for example “6–8 and 9–11”.
 study-blocked = { $ways }: blocked by black pairs
-# $men: the men, by their points, that would leave the board with this die.
+# $men: the points from which a man would leave the board with this die, for example “19 and 20”.
 study-leaving = From { $men }, a man would leave the board
 study-why = No man may move to a point held by two opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
-    [one] one ending
-   *[other] { count } endings
+    [one] one outcome
+   *[other] { count } outcomes
 } would be possible. All six orders of the dice lead to this position.
+# Heading above the position after the turn.
 study-alone = { $count ->
     [one] Now one man is single
    *[other] Now { count } men are single
@@ -57,21 +62,24 @@ study-hits = { $men ->
     [2] two men with { $throws } of { $all } rolls
    *[other] three men with { $throws } of { $all } rolls
 }
-study-black-after = Every man that is hit starts again from 1. Play Black and see.
+study-black-after = Every man that is hit starts again from 1. Play Black and see for yourself.
 
 study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie_ puts _Summus_ on 19, because three sixes lead there from 1, _Divus_ on 23 and _Antigonus_ on 14. Is that right?
 study-numbers-2 = The computer tried every reading: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
     [one] { $count } reading
    *[other] { $count } readings
-}, only that of the _Realencyclopädie_, with the last pair on 21, leaves Zeno just one ending and eight single men.
+}, only that of the _Realencyclopädie_, with the last pair on 21, leaves Zeno just one outcome and eight single men.
+# Headings of a table: a reading, the outcomes that it allows, and the single men after the only
+# outcome. Instead of a number of outcomes: study-impossible.
 study-head-reading = Reading
-study-head-endings = Endings
+study-head-endings = Outcomes
 study-head-alone = Single men
 study-impossible = none
+# The readings in the table. “Last pair”: the last pair in the epigram, on the fourth point from the end.
 study-reading-names = Summus 19, Divus 23, Antigonus 14, last pair 21
 study-reading-last_20 = Last pair on 20: White’s men are there
 study-reading-last_22 = Last pair on 22
 study-reading-last_none = No last pair
 study-reading-divus_24 = Divus on 24
-study-reading-downward = White moving from 24 to 1
-study-reading-ungathered = Bearing off at any time
+study-reading-downward = White moves from 24 to 1
+study-reading-ungathered = Bearing off allowed at any time

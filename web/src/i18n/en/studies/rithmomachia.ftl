@@ -1,4 +1,5 @@
-### Examples of the brochure on the board: a task (lead), then a heading and text after it is solved.
+### Examples of the brochure on the board: a task (-lead), then, when it has been solved, a heading
+### (-solved) and an explanation (-solved-lead).
 
 study-sixfive-lead = White moves the 6. From which square does it attack the black 30?
 study-sixfive-solved = Five steps away
@@ -12,6 +13,6 @@ study-shutin-lead = You play Black. White’s 2 has one way out left. Which ston
 study-shutin-solved = Shut in
 study-shutin-solved-lead = The edge and Black’s 3, 5 and 7 shut in the 2 on all sides. It is captured at once: there is no reply to this attack, called _obsidio_.
 
-study-harmony-lead = You play Black in the advanced game. You have captured White’s pyramid and the 45. Where does the 45 win?
+study-harmony-lead = You play Black in the advanced game. You have captured White’s pyramid and the 45. On which square does the 45 win?
 study-harmony-solved = A harmonic row
-study-harmony-solved-lead = Five, nine, forty-five: the differences are 4 and 36, and 4 is to 36 as 5 is to 45. The 45 is turned over because it is a captured stone, now in Black’s row.
+study-harmony-solved-lead = Five, nine, forty-five: the differences are 4 and 36, and 4 is to 36 as 5 is to 45. The 45 is turned over because it is a captured stone, which now completes Black’s row.
