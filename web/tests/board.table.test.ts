@@ -7,7 +7,7 @@ import {
   type Seat,
   type View,
 } from "../src/engine/protocol";
-import { view, words } from "./board.views";
+import { preferences as calm, view, words } from "./board.views";
 
 /* Stub of the board, which needs a browser. It records the views and other values it receives. */
 const surface = vi.hoisted(() => ({
@@ -60,22 +60,6 @@ const HUMANS: Record<string, Seat> = { white: { kind: "human" }, black: { kind: 
 const AGAINST: Record<string, Seat> = {
   white: { kind: "human" },
   black: { kind: "computer", level: "lusor" },
-};
-const calm: TablePreferences = {
-  theme: "light",
-  shape: "desk",
-  seating: "fixed",
-  animation: "off",
-  targets: true,
-  brief: false,
-  way: false,
-  hides: [],
-  autoThrow: false,
-  typing: false,
-  autoForced: false,
-  autoPass: true,
-  commit: false,
-  pace: 0,
 };
 
 const start = view("lombardorum");
