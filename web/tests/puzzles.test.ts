@@ -1,7 +1,4 @@
-/**
- * Days, streaks and months; results and their totals; ids; hints in stages;
- * problems in a row.
- */
+/** Days, streaks and months; results and their totals; ids; staged hints; problems in a row. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Collected } from "../src/contracts/puzzle-ui";
 import type { Hint, View } from "../src/engine/protocol";

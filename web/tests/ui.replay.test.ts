@@ -1,12 +1,17 @@
-/** Turns and values of the replay, and the player of a series of steps. */
+/** Turns and values of the replay, the player of steps, and the games that a review records. */
 import { signal } from "@preact/signals-core";
-import { expect, test, vi } from "vitest";
-import type { TableControls } from "../src/board/table";
-import type { LogEntry, Review, ReviewMoment } from "../src/engine/protocol";
+import { afterEach, expect, test, vi } from "vitest";
+import { Emitter } from "../src/board/emitter";
+import type { TableControls, TableEvents } from "../src/board/table";
+import type { Finished, TableFeatures } from "../src/contracts/table-context";
+import type { TableSnapshot } from "../src/contracts/table-snapshot";
+import type { LogEntry, Review, ReviewMoment, View } from "../src/engine/protocol";
 import { graphHeight, valueFor } from "../src/features/review/graph";
 import { createPlayback } from "../src/features/review/playback";
 import { costliestOf, isOver, marksOf, turnAt, turnsOf } from "../src/features/review/turns";
+import { reviewLauncher } from "../src/table/page-panels";
 import { stepPlayer, stepsDone } from "../src/table/step-player";
+import { view } from "./board.views";
 
 const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> = {}): LogEntry => {
   return {
@@ -135,4 +140,26 @@ test("in the middle of a step, a step back returns to its beginning", () => {
   const { player, shown } = playerAt(5);
   player.back();
   expect(shown.value).toBe(3);
+});
+
+vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
+vi.mock("../src/table/canvas", () => ({}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a finished game that is only loaded has not ended on this page", () => {
+  vi.stubGlobal("document", {});
+  const events = new Emitter<TableEvents>();
+  const table = { on: events.on.bind(events), view: view("bohnenspiel") };
+  let hasEnded = (_: View) => false;
+  const openReview: TableFeatures["openReview"] = async (_, ended) => {
+    hasEnded = ended;
+    return { replay() {}, share: async () => {} };
+  };
+  const context = { table, features: { openReview } };
+  const { panel } = reviewLauncher({ context } as unknown as Finished);
+  events.emit("over", { outcome: { winner: null, ending: "resign", points: 0 } });
+  panel.update({ phase: "over" } as TableSnapshot);
+  expect(hasEnded(table.view)).toBe(true);
+  expect(hasEnded({ ...table.view, match: "loaded" })).toBe(false);
 });
