@@ -105,19 +105,12 @@ function list({ view }: TableSnapshot, { marks, title, painter, pointing }: Part
 function entry(view: View, mark: Mark, painter: Painter, pointing: Pointing): TemplateResult {
   const { params } = mark.label;
   const [from = "", target = "", ...more] = mark.path;
-  const show = () => pointing.show(mark);
-  const hide = () => pointing.hide();
   const about = t(`attacks-${params.by}`, params);
   const stones = [target, ...more].map((place) => stone(view, place, painter));
-  return html`<button
-    type="button"
-    @pointerenter=${show}
-    @pointerleave=${hide}
-    @focus=${show}
-    @blur=${hide}
-    @click=${show}
-  ><span class="stones" aria-hidden="true">${stone(view, from, painter)}${arrow(mark)}${stones}</span
-    ><b>${params.formula}</b><small>${guard([about], () => rich(about))}</small></button>`;
+  const content = html`<span class="stones" aria-hidden="true"
+      >${stone(view, from, painter)}${arrow(mark)}${stones}</span
+    ><b>${params.formula}</b><small>${guard([about], () => rich(about))}</small>`;
+  return pointing.button(mark, content);
 }
 
 function stone(view: View, place: string, painter: Painter): unknown {
@@ -175,17 +168,8 @@ function key({ label: { params } }: Mark): string {
  * A row as a button. If it is under the pointer, in focus or pressed, the board shows its stones.
  */
 function row({ view }: TableSnapshot, mark: Mark, pointing: Pointing): TemplateResult {
-  const show = () => pointing.show(mark);
-  const hide = () => pointing.hide();
-  return html`<li><button
-    type="button"
-    title=${words().say("label", mark.label, view)}
-    @pointerenter=${show}
-    @pointerleave=${hide}
-    @focus=${show}
-    @blur=${hide}
-    @click=${show}
-  >${numbers(mark)}</button></li>`;
+  const title = words().say("label", mark.label, view);
+  return html`<li>${pointing.button(mark, numbers(mark), title)}</li>`;
 }
 
 /** "2 · 15 · 28", with captured numbers underlined. */
@@ -211,6 +195,7 @@ function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   return html`<p>${t("prospects-more", { count: marks.length, missing })}</p>`;
 }
 
+/** Shows the mark of a button on the board. */
 export class Pointing {
   readonly #table: TableControls;
   /** The mark shown on the board, as JSON; "" if there is none. */
@@ -220,18 +205,24 @@ export class Pointing {
     this.#table = table;
   }
 
-  show(mark: Mark): void {
-    this.#shown = JSON.stringify(mark);
-    this.#table.showMarks([mark]);
+  /** Render a button that shows a mark while it is under the pointer or in focus, or if pressed. */
+  button(mark: Mark, content: unknown, title: string | typeof nothing = nothing): TemplateResult {
+    const show = () => {
+      this.#shown = JSON.stringify(mark);
+      this.#table.showMarks([mark]);
+    };
+    const hide = () => this.#hide();
+    return html`<button type="button" title=${title} @pointerenter=${show} @pointerleave=${hide}
+      @focus=${show} @blur=${hide} @click=${show}>${content}</button>`;
   }
 
-  hide(): void {
+  #hide(): void {
     this.#shown = "";
     this.#table.showMarks([]);
   }
 
   /** Remove the mark from the board unless it is still listed. */
   keep(listed: readonly Mark[]): void {
-    if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.hide();
+    if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.#hide();
   }
 }

@@ -11,9 +11,6 @@ import { Pointing } from "./attacks";
 import { Calculator, type Place } from "./calculator";
 import { askMeans, type Term } from "./proportions";
 
-/** Load the style sheet of the calculator, when the panel is first opened. */
-const style = () => import("./calculator.css");
-
 /**
  * Return the panel with the calculator. It is shown in games that mark rows. While it is open, the
  * number of each stone chosen on the board is put into the calculator.
@@ -37,7 +34,7 @@ export function means(engine: Engine, table: TableControls, isOpen: () => boolea
         render(nothing, element);
         return;
       }
-      void style();
+      void import("./calculator.css");
       const content = calculator.draw(view.options.edition ?? "beginner", (place, term) =>
         termWords(place, term, view, pointing),
       );
@@ -69,14 +66,5 @@ function termWords(
   if (matching.length === 0) return html`<span class="soft">${label}</span>`;
   const path = matching.map((piece) => piece.place);
   const mark: Mark = { kind: "progression", side: "", path, label: { code: "", params: {} } };
-  const show = () => pointing.show(mark);
-  const hide = () => pointing.hide();
-  return html`<button
-    type="button"
-    @pointerenter=${show}
-    @pointerleave=${hide}
-    @focus=${show}
-    @blur=${hide}
-    @click=${show}
-  >${label}</button>`;
+  return pointing.button(mark, label);
 }

@@ -1,15 +1,16 @@
 /** Automatic composing with progress and cancellation, and its animation. */
+import { errorWords } from "../../../board/names";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure, type GameInfo, type PuzzleMade } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make, write } from "../../../kit/dom";
-import { theme } from "../../../kit/theme";
+import { speakerOf } from "../../../kit/game-words";
 import { t, words } from "../../../kit/words";
-import type { Ctx } from "../../../paint/material/canvas";
 import { randomNumber } from "../../../puzzle/figure";
-import { type Grid, type Outlined, paintFigure } from "../plate";
+import type { Grid, Outlined } from "../plate";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
+import { paintOn } from "./key-list";
 
 /** Maximum sizes of the drawing's longer side and of a cell, in CSS pixels. */
 const SIZE = 300;
@@ -165,16 +166,7 @@ function paint(
   numbered: (spot: { row: number; column: number }) => boolean,
 ): void {
   const columns = Math.max(...grid.map((row) => row.length));
-  const cell = Math.min(CELL, SIZE / Math.max(grid.length, columns));
-  const ratio = Math.max(1, devicePixelRatio);
-  const [width, height] = [columns * cell + 2, grid.length * cell + 2];
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.cssText = `width:${width}px;height:${height}px`;
-  const ctx = canvas.getContext("2d") as Ctx | null;
-  if (!ctx) return;
-  ctx.setTransform(ratio, 0, 0, ratio, ratio, ratio);
-  paintFigure(ctx, grid, cell, theme(), tiles, numbered);
+  paintOn(canvas, grid, Math.min(CELL, SIZE / Math.max(grid.length, columns)), tiles, numbered);
 }
 
 interface Order {
@@ -241,8 +233,7 @@ export async function completeBoard(
 }
 
 /** Return the text of an engine error. Rethrows other errors. */
-export function errorText(failure: unknown, { id, family }: GameInfo): string {
+export function errorText(failure: unknown, info: GameInfo): string {
   if (!(failure instanceof EngineFailure)) throw failure;
-  const { code, params } = failure;
-  return words().say("error", { code, params }, { game: id, family });
+  return errorWords(failure, speakerOf(info), words());
 }
