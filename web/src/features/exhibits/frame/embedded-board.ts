@@ -88,7 +88,9 @@ export class EmbeddedBoard implements HostCommands {
     position: string | object = "",
     openActivity: () => Promise<boolean> | undefined,
   ): Promise<void> {
-    if (!(await openActivity())) await this.#openOrResume(location.hash.slice(1) || position);
+    const start = location.hash.slice(1) || position;
+    const isOpen = (await openActivity()) || (start && (await this.tryPosition(start)));
+    if (!isOpen) await this.#resumeOrStart();
     const { id: game } = this.#info;
     const name = gameName(this.#info);
     await this.reports.begin({ type: "ready", game, name, languages: [...languages] });
@@ -219,10 +221,6 @@ export class EmbeddedBoard implements HostCommands {
     else await this.start({ options: {} });
     await this.demo?.go();
     if (wasBegun) this.#offerReturn();
-  }
-
-  async #openOrResume(position: string | object): Promise<void> {
-    if (!position || !(await this.tryPosition(position))) await this.#resumeOrStart();
   }
 
   /**

@@ -5,6 +5,7 @@
  * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
  * &storage=0&chrome=min#position`
  */
+import { hasCourse, studyNames } from "../../../contracts/games";
 import type { GameInfo } from "../../../engine/protocol";
 import { t } from "../../../kit/words";
 
@@ -130,6 +131,12 @@ const SAVE = /^[\w-]{0,40}$/;
 export interface TeachingMaterial {
   studies: readonly string[];
   lessons: boolean;
+}
+
+/** Return the teaching material that a frame can show: studies on the game's own board, and lessons. */
+export function taughtBy(game: string): TeachingMaterial {
+  const studies = studyNames(game).filter(({ page }) => !page);
+  return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
 }
 
 const NO_MATERIAL: TeachingMaterial = { studies: [], lessons: false };

@@ -1,13 +1,12 @@
 /** State of the museums page: the plan of an exhibit, and the functions that change it. */
 import { computed, effect, type Signal, signal } from "@preact/signals-core";
-import { hasCourse, studyNames } from "../../../contracts/games";
 import type { GameInfo } from "../../../engine/protocol";
 import { gameInfo } from "../../../kit/catalogue";
 import { textOf } from "../../../kit/files";
 import { gameAreas } from "../../../kit/game-words";
 import { loadArea, words } from "../../../kit/words";
 import type { Offline } from "../../../storage/offline";
-import type { Fault, TeachingMaterial } from "../frame/parameters";
+import { type Fault, type TeachingMaterial, taughtBy } from "../frame/parameters";
 import {
   type Draft,
   faultsOf,
@@ -34,11 +33,6 @@ export async function describe(id: string): Promise<Choice> {
     await loadArea(area);
   }
   return { info, ...taughtBy(id) };
-}
-
-function taughtBy(game: string): TeachingMaterial {
-  const studies = studyNames(game).filter(({ page }) => !page);
-  return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
 }
 
 export class Builder {
