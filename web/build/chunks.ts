@@ -18,7 +18,7 @@ import { type ModuleInfo, withImports } from "./modules.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const GAMES = join(WEB, "src", "games");
-/** Number of pages from which a module belongs to `shell`. */
+/** Minimum number of pages that import a module of the file `shell`. */
 const MANY = 5;
 const LIBRARY = /\/node_modules\//;
 const PAINT = /\/src\/paint\/(\w+)\//;
@@ -37,7 +37,7 @@ interface AllUsers {
   puzzleFrames: Users;
 }
 
-/** Returns the division for these pages, which are names of HTML files. */
+/** Return the division for these pages, which are names of HTML files. */
 export function codeSplitting(pages: readonly string[]): Rolldown.CodeSplittingOptions {
   let users: AllUsers | null = null;
   const name = (id: string, modules: Rolldown.ChunkingContext): string | null => {
@@ -76,8 +76,8 @@ function findUsers(pages: readonly string[], info: ModuleInfo): AllUsers {
 }
 
 /**
- * Returns the users of every module. A user, given with a file, uses this file and all its static
- * imports, direct or indirect.
+ * Return the users of every module. A user is a page or a game, given with a file; it uses this
+ * file and all its static imports, direct or indirect.
  */
 function usersOf(files: readonly [user: string, file: string][], info: ModuleInfo): Users {
   const users: Users = new Map();

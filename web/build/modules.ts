@@ -1,9 +1,9 @@
 /** Static imports of modules, as the bundler knows them. */
 
-/** Returns the static imports of a module; null for an unknown module. */
+/** Return the static imports of a module; null for an unknown module. */
 export type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
-/** Returns the ids of a module and of all its static imports, direct or indirect. */
+/** Return the ids of a module and of all its static imports, direct or indirect. */
 export function withImports(id: string, info: ModuleInfo): Set<string> {
   const found = new Set<string>();
   const add = (module: string) => {

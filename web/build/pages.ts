@@ -1,6 +1,7 @@
 /**
- * Completes the HTML pages: the parts that they share, the inline scripts, the links to styles,
- * fonts and icons, the section for browsers that cannot run alveus, and the content security policy.
+ * Completion of the HTML pages: the parts that they share, the inline scripts, the links to styles,
+ * fonts and icons, the section for browsers that cannot run alveus, and the content security
+ * policy.
  *
  * The policy comes last, because it contains a hash of every inline script and style. The printable
  * sheets are pages too: they contain inline styles.
@@ -106,7 +107,7 @@ export function pages(stamp: string): Plugin {
   };
 }
 
-/** Replaces each place of a shared part by the content of its file in `parts/`. */
+/** Replace each place of a shared part by the content of its file in `parts/`. */
 function withParts(html: string): string {
   return html.replace(PART, (_, part: string, name: string) =>
     readFileSync(join(PARTS, `${part}.html`), "utf8")

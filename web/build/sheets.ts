@@ -7,7 +7,7 @@ const SHEETS = join(import.meta.dirname, "..", "src", "generated", "sheets");
 /** Without this element, browsers request `/favicon.ico`. */
 const ICON = '<link rel="icon" href="../icon.svg" type="image/svg+xml" />';
 
-/** Returns the files of the folder `print` in the site. */
+/** Return the files of the folder `print` in the site. */
 export function readSheets(): { fileName: string; source: string }[] {
   const names = existsSync(SHEETS) ? readdirSync(SHEETS) : [];
   return names.map((name) => {

@@ -120,7 +120,7 @@ class Desk {
 }
 
 const settled = () => vi.waitFor(() => Promise.resolve());
-/** Waits until pending promises have settled. */
+/** Wait until pending promises have settled. */
 async function arrive(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
   await settled();
@@ -181,7 +181,7 @@ describe("move", () => {
     expect(desk.asked).toEqual([["undo", { match: "other", rev: 7 }]]);
   });
 
-  /** Starts a move, and shows another match before the engine answers. */
+  /** Start a move, and shows another match before the engine answers. */
   async function overtake(desk: Desk, loaded: View, seats: Record<string, Seat>) {
     desk.table.show({ view: start, seats: HUMANS });
     let answer: (out: object | Promise<never>) => void = () => {};

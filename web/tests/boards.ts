@@ -36,7 +36,7 @@ class Outline {
   roundRect() {}
 }
 
-/** Stubs `Path2D`. Boards are fitted without a canvas, so outlines only have to exist. */
+/** Stub `Path2D`. Boards are fitted without a canvas, so outlines only have to exist. */
 export function withoutCanvas(): void {
   beforeAll(() => {
     vi.stubGlobal("Path2D", Outline);
@@ -135,7 +135,7 @@ export function listed(rows: readonly string[], tiles = 36): View {
   return { ...sheetView({ rows }), tokens: Array.from({ length: tiles }, (_, i) => token(i)) };
 }
 
-/** Replaces the men of a view: their number for each side and place. */
+/** Replace the men of a view: their number for each side and place. */
 export function withMen(view: View, men: Record<string, Record<string, number>>): View {
   const pieces = Object.entries(men).flatMap(([side, places]) =>
     Object.entries(places).flatMap(([place, count]) =>

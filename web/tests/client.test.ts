@@ -41,7 +41,7 @@ class FakeHandle {
     return this.request(text);
   }
   end(): void {}
-  /** Answers the oldest open request. */
+  /** Answer the oldest open request. */
   async reply(answer: object): Promise<void> {
     this.#replies.shift()?.(JSON.stringify(answer));
     await settle();

@@ -194,7 +194,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers requests with these contents; the last one is repeated. Returns the requests' caches. */
+/** Answer requests with these contents; the last one is repeated. Return the requests' caches. */
 function serve(...contents: (string | Uint8Array<ArrayBuffer>)[]): (string | undefined)[] {
   const caches: (string | undefined)[] = [];
   vi.stubGlobal("fetch", async (_url: string, { cache }: RequestInit) => {

@@ -149,7 +149,7 @@ describe("hints", () => {
   const told = { text: "", reason: { code: "loch", params: {} } };
   type Word = (view: View, hint: unknown, text: string) => string;
 
-  /** Simulates a page that has just been opened; `ask` requests a hint. */
+  /** Simulate a page that has just been opened; `ask` requests a hint. */
   function open(view: View) {
     let word: Word = () => "";
     const state = { hint: { value: null, subscribe: () => () => undefined } };

@@ -6,7 +6,7 @@ import { closing, eachFrame } from "../src/kit/draw";
 import { onLayout } from "../src/kit/layout";
 
 /**
- * Changes a signal that three panels read. Returns the drawn panels and the requested callbacks.
+ * Change a signal that three panels read. Return the drawn panels and the requested callbacks.
  */
 function change(alveus: string) {
   const frames: (() => void)[] = [];

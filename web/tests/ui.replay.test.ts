@@ -27,7 +27,7 @@ const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> 
   };
 };
 
-/** A roll and two steps for each side; the last step ends the game. */
+/** Event that ends the game. */
 const over = { side: "", code: "over", path: [], params: {} } as unknown as LogEntry["events"][0];
 const log = [
   entry(0, "", 0, { kind: "new" }),

@@ -19,8 +19,8 @@ export interface Measured {
   seconds: number;
   minutes: Quartiles;
   /**
-   * Score in percent of the level below the middle level against the middle level (a draw counts
-   * half); 0 for games without chance.
+   * Score in percent of the level below the middle level when it plays the middle level (a draw
+   * counts half): the more luck, the nearer to 50. 0 for games without chance.
    */
   luck: number;
 }

@@ -111,7 +111,7 @@ function criteriaTable() {
     </table>`;
 }
 
-/** Allows line breaks after the underscores of a file name. */
+/** Return a file name with line-break opportunities after its underscores. */
 function breakable(name: string) {
   return name.split("_").map((part, i) => (i > 0 ? html`_<wbr>${part}` : part));
 }

@@ -9,7 +9,7 @@ import { t, words } from "../../kit/words";
 
 const WIDTH = 344;
 const HEIGHT = 96;
-/** Margin on all sides of the graph, in units of its view box, for the circles of marks. */
+/** Margin of the graph for the circles of marks, in units of its view box. */
 const AIR = 7;
 
 interface GraphData {

@@ -30,7 +30,7 @@ interface SummaryData {
 
 /** Maximum number of moments shown for a game without dice. */
 const MOMENTS = 3;
-/** Luck that fills half of the bar, in percentage points. */
+/** Luck of a side, in percentage points of winning chances, that fills half of the bar. */
 const MOST_LUCK = 50;
 
 export function summary(data: SummaryData): TemplateResult {

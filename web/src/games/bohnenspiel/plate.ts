@@ -1,4 +1,4 @@
-/** Small picture of the game: the plank during a game, with its shadow. */
+/** Picture of the game on the home page: the plank during a game, with its shadow. */
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";
 import { seedOf } from "../../paint/material/noise";

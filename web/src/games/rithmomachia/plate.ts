@@ -1,4 +1,4 @@
-/** Small picture of the game: a leaf with a battlefield of four ranks and one attack. */
+/** Picture of the game on the home page: a leaf with a battlefield of four ranks and one attack. */
 import { AT_REST, type Scene } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";

@@ -27,7 +27,7 @@ const ACROSS = 42;
 const DOWN = 76;
 const BELOW = 76;
 
-/** Number of lines in the triangle of a set: n + 1 for tiles from 0:0 to n:n. */
+/** Return the rows of the triangle that lists a set: n + 1 for the tiles 0:0 to n:n. */
 const lines = (tiles: number) => Math.round((Math.sqrt(8 * tiles + 1) - 1) / 2);
 
 function beside(figure: Figure, cell: number, columns: number, rows: number): Plan {

@@ -282,7 +282,7 @@ export class EmbeddedBoard implements HostCommands {
     await table.seat(seats);
   }
 
-  /** The players at the start: in an exhibit those of a demonstration, else those of the URL. */
+  /** Return the first players: in an exhibit only computers, otherwise those of the URL. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
     const mode = parameters.kiosk ? "demo" : parameters.mode;

@@ -96,7 +96,7 @@ export interface Fault {
   allowed: string[];
 }
 
-/** Reports the name of a field, its invalid value and the allowed values. */
+/** Report the name of a field, its invalid value and the allowed values. */
 export type ReportFault = (name: string, value: unknown, ...allowed: string[]) => void;
 
 /** Return a function that adds faults to a list. */
@@ -124,10 +124,10 @@ const CHOICES = {
 export const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
 /** Name of a JSON file in the page's folder. */
 const FILE = /^[\w.-]+\.json$/;
-/** A name for the stored game of a frame. */
+/** Allowed values of the parameter `save`. */
 const SAVE = /^[\w-]{0,40}$/;
 
-/** A game's studies, and whether it has a course. */
+/** What a game offers for learning: the ids of its studies, and whether it has lessons. */
 export interface TeachingMaterial {
   studies: readonly string[];
   lessons: boolean;

@@ -1,4 +1,4 @@
-/** Finds the first error in a JSON text. Browsers report its place differently, or not at all. */
+/** The first error in a JSON text, whose position browsers report differently or not at all. */
 
 const SPACE = /[ \t\r\n]*/y;
 const TEXT = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`;

@@ -44,7 +44,7 @@ export class Builder {
   /** State of the offline copy on this device. */
   readonly offline = signal<Offline>("preparing");
   readonly #tab = signal("");
-  /** The game of the latest call of `choose`. */
+  /** The game of the latest call of `choose`, which replaces the calls still loading. */
   #latest = "";
   /** The language of the texts being edited. */
   readonly tab = computed(() => {

@@ -44,8 +44,8 @@ import {
 import "../../../table/course.css";
 
 /**
- * Codes of the board marks and status messages that could reveal the answer. "would": the effects
- * of a possible move.
+ * Codes of marks on the board, and of status messages, that could reveal the answer of a step.
+ * "would" marks the effects of a possible move.
  */
 const REVEALING = ["would"];
 /** Change of step for each arrow key, pressed with Alt. */

@@ -9,7 +9,7 @@ export interface BeanStuff {
   eye: string;
   vein: string;
   hilum: string;
-  /** Shading from the lit side to the shaded side. */
+  /** Overlays of the light on a bean, from its lit side to its shaded side. */
   lit: string;
   shade: string;
   gleam: string;
@@ -21,7 +21,7 @@ export interface BeanStuff {
 
 export interface Colours {
   wood: string;
-  /** The visible edge of the plank below its face. */
+  /** Colour of the edge of the plank, visible below its face. */
   edge: string;
   ambient: string;
   contact: string;
@@ -45,7 +45,7 @@ export interface Colours {
   inset: string;
   rim: string;
   rimWidth: number;
-  /** Shadow of a hollow's rim on the beans in the hollow. */
+  /** Colour of the shadow that a hollow's rim casts on the beans in the hollow. */
   veil: string;
   numeral: string;
   numeralCut: string;

@@ -9,7 +9,7 @@ export interface Colours {
   darkPoint: string;
   slot: string;
   bone: string;
-  /** The seam around an inlay; the dark lines in light points, around capitals and below them. */
+  /** Seam around an inlay, and lines in light points and near capitals (heads of columns). */
   seam: string;
   line: string;
   /** Lines inlaid in a dark point. */
@@ -39,7 +39,7 @@ export interface Colours {
   litEdge: string;
   joint: string;
   scale: string[];
-  /** Brass, from highlight to shade. */
+  /** Colours of brass, from highlight to shade. */
   brass: [string, string, string, string];
   count: string;
   numeral: string;

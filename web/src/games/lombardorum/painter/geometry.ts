@@ -51,7 +51,7 @@ export interface Geometry {
   man: number;
   die: number;
   rim: number;
-  /** Depth of the bays in the rim at the bases of points, and length of a point from the rim. */
+  /** Depth of the bays in the rim at the points, and length of a point from the rim. */
   bay: number;
   length: number;
   numeral: number;

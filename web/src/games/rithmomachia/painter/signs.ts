@@ -17,7 +17,7 @@ import type { Geometry } from "./geometry";
 
 const CAP = 0.655;
 
-/** The properties of the geometry used by marks that are also drawn in small pictures. */
+/** The part of the geometry needed by marks that are also drawn in the legend. */
 type Measures = Pick<Geometry, "cell" | "line">;
 
 /** Paint the glow on a square of the last move, and a dashed ring if the square is empty. */

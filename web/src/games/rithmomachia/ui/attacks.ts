@@ -195,7 +195,7 @@ function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   return html`<p>${t("prospects-more", { count: marks.length, missing })}</p>`;
 }
 
-/** Shows the mark of a button on the board. */
+/** Buttons that show marks on the board. */
 export class Pointing {
   readonly #table: TableControls;
   /** The mark shown on the board, as JSON; "" if there is none. */

@@ -1,4 +1,4 @@
-/** Reads the view of a composing board: outline, numbers, tiles, position. */
+/** Data of a composing board, read from its view: outline, numbers, tiles, position. */
 import type { Piece, View } from "../../../engine/protocol";
 import { columnLetter } from "../../../puzzle/figure";
 

@@ -30,7 +30,7 @@ export interface ComposeAnimation {
   showPartition(rows: readonly string[]): void;
   /** Show the result. Resolve when the animation has ended or was skipped. */
   showResult(position: object, kind: string): Promise<void>;
-  /** Skips the animation. */
+  /** Skip the animation. */
   skip(): void;
 }
 
@@ -130,7 +130,7 @@ function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[
   return rows.map((row) => row.join(""));
 }
 
-/** Assigns a shade to each group, if possible different from those of the groups it touches. */
+/** Assign a shade to each group, if possible different from those of the groups it touches. */
 function shaded(rows: readonly string[]): Numbers {
   const shades = new Map<string, number>();
   const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");

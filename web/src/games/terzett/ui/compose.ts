@@ -150,7 +150,7 @@ export function composePage(
   const isFull = () => tallyOf(present()).every(({ found }) => found);
   const isOver = () => present().actor.kind === "over";
 
-  /** Actions for a full board. */
+  /** Return the actions for a board whose cells are all covered; none for any other board. */
   function finished(): Action[] {
     if (!isFull()) return [];
     const pass = () => void openProblem(engine, positionOf(present()));
@@ -338,7 +338,7 @@ function groups(...tools: HTMLElement[]): Panel {
   };
 }
 
-/** Value of the bar below a number that has all its groups. */
+/** Number of complete groups at which the bar below a number is full. */
 const ALL = 3;
 
 function group({ id, value, used }: Token): TemplateResult {

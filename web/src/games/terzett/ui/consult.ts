@@ -12,7 +12,7 @@ interface FigureCheck {
   /** True if all solutions were counted. */
   complete: boolean;
   connections: number;
-  /** Cells of each group, if the figure is valid. */
+  /** The cells of each group; missing if the figure is invalid. */
   groups?: string[][];
   wrong: Message[];
 }

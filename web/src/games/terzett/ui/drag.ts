@@ -41,14 +41,14 @@ const ACROSS = 3;
 const UPRIGHT = 0;
 /** CSS pixels by which a dragged tile is shown above the finger, which would cover it. */
 const FINGER_OFFSET = 46;
-/** Coasting distance of the tray after the finger is lifted, as milliseconds at the last speed. */
+/** Coasting distance of the tray, as the time in milliseconds at the finger's last speed. */
 const COAST_TIME = 160;
 
 interface DragOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;
-  /** Shows the ghost on the board; null removes the ghost. */
+  /** Show the ghost on the board; null removes the ghost. */
   point: Point;
 }
 

@@ -75,7 +75,7 @@ function paintThickness(ctx: Ctx, outline: Path2D, colours: Colours, scale: numb
   }
 }
 
-/** Border, dividers between the rows, and the stonecutter's guide lines around the letters. */
+/** Paint the border, the dividers of the rows, and the guide lines around the letters. */
 function paintScoring(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { slab, inset, upright, across, along } = g;
   const { cutting } = colours;
@@ -138,7 +138,7 @@ const round = (x: number, y: number, radius: number) => {
 const rimOf = (radius: number) => Math.max(0.9, Math.min(2.2, 0.3 + 0.045 * radius));
 const fineOf = (radius: number) => Math.max(0.6, Math.min(1.1, 0.3 + 0.03 * radius));
 
-/** The circle for hit men: a six-petalled rosette within two rings, constructed with compasses. */
+/** Paint the circle for hit men: a six-petalled rosette within two rings. */
 function paintRosette(ctx: Ctx, { cutting }: Colours, { x, y, radius }: Circle): void {
   const inner = 0.87 * radius;
   score(ctx, cutting, round(x, y, radius), rimOf(radius), cutting.redScored);
