@@ -31,7 +31,7 @@ const fitted = (shape: Look["shape"], turned = false, space = spaces[shape]) =>
 
 const middle = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The example with other numbers of beans. */
+/** Return the example with other numbers of beans. */
 function position(counts: Record<string, number>): View {
   let next = 0;
   const pieces = Object.entries(counts).flatMap(([place, count]) =>

@@ -65,7 +65,7 @@ const AGAINST: Record<string, Seat> = {
 const start = view("lombardorum");
 const throwing = { id: "throw", text: "throw", enabled: true, reason: null };
 
-/** A view `ply` plies later, with changed fields. */
+/** Return the view `ply` plies after the start, with changed fields. */
 function later(ply: number, changed: Partial<View>): View {
   return { ...start, rev: start.rev + 1, ply: start.ply + ply, log: added(ply), ...changed };
 }

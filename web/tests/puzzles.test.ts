@@ -14,7 +14,7 @@ import { hashText } from "../src/storage/storage";
 
 const ROWS = ["10302", "30112", "23002", "13213"];
 
-/** A figure with the number tokens of its set, from which its reach follows. */
+/** Return a figure with the number tokens of its set; `reach` is the highest number. */
 function numbered(rows: readonly string[], reach: number): View {
   const view = sheetView({ rows });
   const tokens = Array.from({ length: reach + 1 }, (_, value) => ({

@@ -203,7 +203,7 @@ function asReading(reading: Record<string, string>): string {
   return changes.join(",") || "standard";
 }
 
-/** Quote a word for the shell, if necessary. */
+/** Put a word into quotation marks for the shell, if necessary. */
 function quoted(word: string): string {
   return /^[\w.,=:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -13,7 +13,10 @@ export const guide: Guide = {
   drawing: (step, view, board) => (step === "aim" ? sowing(view, board) : null),
 };
 
-/** A line outside the pits: along the user's row, around its end and back along the other row. */
+/**
+ * Return a line outside the pits: along the user's row, around its end and back along the other
+ * row.
+ */
 function sowing(view: View, board: Board): Drawing | null {
   const you = view.viewer || view.sides[0];
   const onwards = view.options.direction === "cw" ? -1 : 1;

@@ -5,7 +5,7 @@
 import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type Chain, chains } from "./studies";
 
-/** A figure of a position. */
+/** Return a figure of a position of beans. */
 function beans({ south, north, stores }: Omit<Chain, "answer">): Figure {
   const row = (side: string, counts: Chain["south"]) =>
     counts.map((count, index): [string, number] => [`${side}${index + 1}`, count]);

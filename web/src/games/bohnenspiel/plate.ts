@@ -26,7 +26,7 @@ const proportions: Proportions = {
   corner: 0.286,
 };
 
-/** The layout for a pitch of 100 pixels, from which the pitch for a given room is calculated. */
+/** The layout with 100 pixels between pits, from which the pitch for a given space follows. */
 const WHOLE = layOut(100, proportions, false, false);
 
 const beans = {

@@ -5,7 +5,7 @@ import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import type { Colours } from "./colours";
 
-/** Height of a lining numeral relative to the font size. */
+/** Height of a numeral relative to the font size. */
 const CAP = 0.655;
 
 /**

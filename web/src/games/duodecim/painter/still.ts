@@ -39,7 +39,7 @@ export function paintBoard(
 
 const sunk = (g: Geometry): Box => g.box(g.rim, g.rim, g.long - g.rim, g.short - g.rim);
 
-/** The four sides of a mitred frame within a box: top, left, bottom, right. */
+/** Return the outlines of the four sides of a mitred frame: top, left, bottom, right. */
 function frame(outer: Box, depth: number): Path2D[] {
   const { x, y, width, height } = outer;
   const [right, bottom] = [x + width, y + height];
@@ -148,8 +148,8 @@ function paintFields(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | n
 }
 
 /**
- * The rim's shadow on the recessed fields, and its chamfer: dark at the top and left, lit at the
- * bottom and right.
+ * Paint the rim's shadow on the recessed fields, and its bevel: dark at the top and left, lit at
+ * the bottom and right.
  */
 function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { rim } = g;

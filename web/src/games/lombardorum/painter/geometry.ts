@@ -126,7 +126,10 @@ export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   return { x: box.x + inset, y, width: box.width - 2 * inset, height: thick };
 }
 
-/** The position of a die in the middle of the field; `jitter` is a random offset from -1 to 1. */
+/**
+ * Return the position of a die in the middle of the field; `jitter` is a random offset from -1 to
+ * 1.
+ */
 export function dieAt(
   g: Geometry,
   index: number,

@@ -150,7 +150,7 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** The two slots for hit men, and the rosette between them. */
+/** Paint the bar: the two slots for hit men, and the rosette between them. */
 function paintBar(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
   const { unit: u, rosette: centre } = g;
   for (const { box } of g.slots.values()) {

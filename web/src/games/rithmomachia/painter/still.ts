@@ -35,7 +35,7 @@ export function paintLeaf(
   paintLetters(ctx, g, colours);
 }
 
-/** Every second square is shaded, so that steps can be counted. */
+/** Shade every second square, so that steps can be counted. */
 function paintWash(ctx: Ctx, { field, cell, ranks }: Geometry, colours: Colours): void {
   const random = chance(5);
   ctx.save();
@@ -233,7 +233,7 @@ function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas 
   ctx.restore();
 }
 
-/** The slightly irregular edge, trimmed with a knife. */
+/** Return the outline of the leaf, slightly irregular, as if trimmed with a knife. */
 function trimmed({ leaf: { x, y, width, height } }: Geometry): Path2D {
   const path = new Path2D();
   const off = (t: number, row: number) => (cloud(t * 0.012, row) - 0.5) * 2 * WANDER;

@@ -236,7 +236,7 @@ function numeral(
   if (kind === "pyramid") baseNumber(ctx, colours, face, at, size, turn);
 }
 
-/** Vertical position of the middle of a stone's number, relative to a square. */
+/** Return the vertical position of a stone's number, as a fraction of a square from its centre. */
 function middleOf(face: Face): number {
   if (face.kind === "triangle") return face.side === "black" ? -shapes.aside : shapes.aside;
   return layersOf(face).at(-1)?.middle ?? 0;

@@ -59,7 +59,7 @@ export function listed(moment: TableSnapshot): number {
   return own.length + others.length;
 }
 
-/** The user's side; if the user has none, the side to move. "" if no side is to move. */
+/** Return the user's side; if the user has none, the side to move. "" if no side is to move. */
 function listedSide(moment: TableSnapshot): string {
   const mover = sideOnTurn(moment);
   return mover ? (yourSide(moment) ?? mover) : "";
@@ -123,8 +123,9 @@ function stone(view: View, place: string, painter: Painter): unknown {
 }
 
 /**
- * The arrow of an attack, as on the board: solid for the side to move, dashed for its opponent. An
- * attack by stones on both sides of the target (insidiae) has a short line without a head.
+ * Render the arrow of an attack, as on the board: solid for the side to move, dashed for its
+ * opponent. An attack by stones on both sides of the target (insidiae) has a short line without a
+ * head.
  */
 function arrow({ kind, label }: Mark): TemplateResult {
   const between = label.params.by === "insidiae" ? " between" : "";
@@ -159,7 +160,7 @@ export function prospects(table: TableControls): Panel {
   };
 }
 
-/** The key of a row: its numbers. */
+/** Return the numbers of a row, its key in the list. */
 function key({ label: { params } }: Mark): string {
   return String(params.values);
 }
@@ -183,8 +184,8 @@ function numbers({ label: { params } }: Mark): unknown[] {
 }
 
 /**
- * A sentence with the number of rows that need further captures, and the numbers to capture;
- * nothing if there are no such rows.
+ * Render the number of rows that need further captures, and the numbers to capture; nothing if
+ * there are no such rows.
  */
 function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   const lacking = marks.flatMap(({ label }) =>

@@ -90,7 +90,7 @@ export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimat
   };
 }
 
-/** Numbers and tiles of a full board, or null for a position without tiles. */
+/** Return numbers and tiles of a full board, or null for a position without tiles. */
 function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   const { outline, laid } = position as { outline?: string[]; laid?: string[] };
   if (!outline || !laid) return null;
@@ -118,7 +118,7 @@ function spotOf(cell: string): [number, number] {
 const cellsIn = (groups: readonly (readonly string[])[]) =>
   new Set(groups.flat().map((cell) => spotOf(cell).join(" ")));
 
-/** Partition as rows of signs, with one sign per group. */
+/** Return a partition as rows of signs, with one sign per group. */
 function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[] {
   const rows = grid.map((row) => row.map(() => "."));
   groups.forEach((cells, i) => {

@@ -225,7 +225,7 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
   }
 }
 
-/** Cell named in an error, or "". */
+/** Return the cell named in an error, or "". */
 function cellInError(failure: unknown): string {
   return failure instanceof EngineFailure ? String(failure.params.at ?? "") : "";
 }

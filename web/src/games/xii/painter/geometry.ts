@@ -354,8 +354,8 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
 }
 
 /**
- * Size of a die in CSS pixels. More than two dice are smaller, because some share a free part of
- * the band.
+ * Return the size of a die in CSS pixels. More than two dice are smaller, because some share a free
+ * part of the band.
  */
 export const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
@@ -371,7 +371,7 @@ function dieAt(g: Geometry, index: number, count: number): Spot {
   return { x: at.x + place * 1.2 * dieSize(g, count), y: at.y };
 }
 
-/** Position and size of a die, with a random rotation. */
+/** Return position and size of a die, with a random rotation. */
 export function diePosition(g: Geometry, index: number, count: number, seed: string) {
   const turn = sway(chance(seedOf(seed))) * (count > 2 ? 0.5 : 1);
   return { ...dieAt(g, index, count), turn, size: dieSize(g, count) };

@@ -231,8 +231,8 @@ function wornOutline(slab: Box): Path2D {
 type Lettered = Pick<Place, "name" | "value">;
 
 /**
- * True if the letter on every square is the first letter of the square's name, as in "A5". The
- * letters then show the route of the men.
+ * True if the letter on every square is the first letter of the square's name, such as A for A5.
+ * The letters then show the route of the men.
  */
 export const tellsTheWay = (places: Lettered[]) =>
   places.every(({ name, value }) => value === "" || name.startsWith(value));
@@ -256,8 +256,8 @@ export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: b
 }
 
 /**
- * Font size of the labels in CSS pixels. On very small upright boards, labels shrink so that they
- * do not cover letters.
+ * Return the font size of the labels in CSS pixels. On very small upright boards, labels shrink so
+ * that they do not cover letters.
  */
 export function figureSize(g: Geometry, tells: boolean): number {
   if (!g.upright) return Math.max(9.5, Math.min(13, 12 * g.scale));
@@ -266,8 +266,8 @@ export function figureSize(g: Geometry, tells: boolean): number {
 }
 
 /**
- * Position and size of a letter. On an upright board with names below the letters, letters are
- * higher and smaller.
+ * Return position and size of a letter. On an upright board with names below the letters, letters
+ * are higher and smaller.
  */
 function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
   if (tells || !g.upright) return { at: letter, size: g.letter };
