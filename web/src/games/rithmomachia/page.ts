@@ -61,18 +61,8 @@ export const page: RulesPage = {
     { id: "advice", paragraphs: 3 },
   ],
   short: ["armies", "eruptio", "win"],
-  glossary: [
-    "stone",
-    "pyramid",
-    "attack",
-    "reply",
-    "eruptio",
-    "insidiae",
-    "obsidio",
-    "congressus",
-    "row",
-    "mean",
-    "victory",
-  ],
+  glossary: "stone pyramid attack reply eruptio insidiae obsidio congressus row mean victory".split(
+    " ",
+  ),
   sources: 7,
 };
