@@ -14,7 +14,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, type Rolldown } from "vite";
-import { type ModuleInfo, withImports } from "./modules.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const GAMES = join(WEB, "src", "games");
@@ -26,6 +25,9 @@ const PUZZLE = /\/src\/puzzle\//;
 
 /** Names of the pages, or ids of the games, that import a module, by the id of the module. */
 type Users = Map<string, Set<string>>;
+
+/** Function that returns the static imports of a module; null for an unknown module. */
+type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
 interface AllUsers {
   /** HTML pages. */
@@ -85,4 +87,16 @@ function usersOf(files: readonly [user: string, file: string][], info: ModuleInf
     for (const id of withImports(normalizePath(file), info))
       users.set(id, (users.get(id) ?? new Set()).add(user));
   return users;
+}
+
+/** Return the ids of a module and of all its static imports, direct or indirect. */
+export function withImports(id: string, info: ModuleInfo): Set<string> {
+  const found = new Set<string>();
+  const add = (module: string) => {
+    if (found.has(module)) return;
+    found.add(module);
+    for (const next of info(module)?.importedIds ?? []) add(next);
+  };
+  add(id);
+  return found;
 }
