@@ -30,11 +30,11 @@ type Users = Map<string, Set<string>>;
 type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
 interface AllUsers {
-  /** HTML pages. */
+  /** The HTML pages that import a module. */
   pages: Users;
-  /** Games by their painters. */
+  /** The games whose painters import a module. */
   painters: Users;
-  /** Puzzles by their modules for the game's page and for frames. */
+  /** The puzzles whose page (`puzzlePages`) or frame (`puzzleFrames`) imports a module. */
   puzzlePages: Users;
   puzzleFrames: Users;
 }

@@ -20,11 +20,11 @@ export interface Stage {
 }
 
 const GAMES = join(import.meta.dirname, "../src/generated/openings/games.json");
-/** Pages of the stages `common` and `site`. */
+/** HTML pages in the stages `common` and `site`. */
 const PAGES = { common: /\/(?:play|page)\.html$/, site: /\/(?:index|open|embed)\.html$/ };
 const OWN = /\/src\/games\/(\w+)\//;
 const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\//;
-/** Pictures of a game on the home page. */
+/** Modules of the pictures on the home page, one per game. */
 const PLATE = /\/src\/games\/\w+\/plate\.ts$/;
 /** Parts of the page for museums and of the laboratory. */
 const ELSEWHERE = /\/src\/features\/(?:exhibits\/museums|lab)\//;

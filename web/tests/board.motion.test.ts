@@ -65,7 +65,7 @@ test("all animations can be ended at once", () => {
 
 const start = view("lombardorum");
 
-/** Test coordinates of a piece: x is the index of its place, y its position in the stack. */
+/** Return test coordinates of a piece: x is the index of its place, y its position in the stack. */
 const locate = (shown: View, id: string) => {
   const piece = shown.pieces.find((other) => other.id === id);
   const x = shown.places.findIndex((place) => place.id === piece?.place);

@@ -181,7 +181,7 @@ describe("move", () => {
     expect(desk.asked).toEqual([["undo", { match: "other", rev: 7 }]]);
   });
 
-  /** Start a move, and shows another match before the engine answers. */
+  /** Start a move, and show another match before the engine answers. */
   async function overtake(desk: Desk, loaded: View, seats: Record<string, Seat>) {
     desk.table.show({ view: start, seats: HUMANS });
     let answer: (out: object | Promise<never>) => void = () => {};

@@ -15,7 +15,7 @@ const tree: DependencyTree = await parseDependencyTree(files, {
   transform: false,
 });
 
-/** Each of our files and the files it imports: "table/status.ts" → ["board/names.ts", …]. */
+/** Each file in `src`, with the files it imports: "table/status.ts" → ["board/names.ts", …]. */
 const imports = Object.entries(tree).flatMap(([file, found]) => {
   const all = (found ?? []).flatMap(({ id }) => (id?.startsWith("src/") ? [id.slice(4)] : []));
   return file.startsWith("src/") ? [[file.slice(4), all] as const] : [];

@@ -1,4 +1,4 @@
-/** Layout of the alveus and of the Ostia slab. */
+/** Layout of the boards of Duodecim scripta (alveus) and Ludus XII scriptorum (Ostia slab). */
 import { describe, expect, test, vi } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";

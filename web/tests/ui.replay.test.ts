@@ -99,7 +99,7 @@ test("a pause during the jump to the start stops the playback", async () => {
 
 const lines = [{ ply: 2 }, { ply: 3 }, { ply: 6 }];
 
-/** A player of recorded turns on a table that shows a ply. */
+/** Return a player of recorded turns, for a table that shows the given ply. */
 function playerAt(ply: number) {
   const shown = signal(ply);
   const plyAfter = (count: number) => lines[count - 1]?.ply ?? 0;

@@ -49,7 +49,7 @@ function words(framed: boolean): Words {
  * reload. `words` are the messages by language.
  */
 function explainBlocked(words: Words): void {
-  /** Minimum time in milliseconds between two automatic reloads. */
+  /** Minimum time in milliseconds between two reloads that the user did not ask for. */
   const pause = 60_000;
   const blocked =
     location.protocol === "file:" ? "file" : self.origin === "null" ? "sandbox" : null;

@@ -143,7 +143,7 @@ function dataOf(name: string, bundle: Bundle): string {
   return `./${found.fileName}`;
 }
 
-/** A script and all its imports, direct or indirect. */
+/** Return a script and all its imports, direct or indirect. */
 function imported(script: string, bundle: Bundle, found = new Set<string>()): string[] {
   if (found.has(script)) return [];
   found.add(script);

@@ -33,7 +33,7 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
 /** Minimum free storage in bytes, many times the size of a snapshot. */
 const MIN_FREE = 250e6;
 
-/** Minimum memory in gigabytes, because the snapshot needs a second Python. */
+/** Minimum memory of a device in gigabytes: for the snapshot, a second Python runs. */
 const MIN_MEMORY = 4;
 
 /**

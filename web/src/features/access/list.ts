@@ -24,7 +24,9 @@ import { loadArea, t, words } from "../../kit/words";
  */
 const OPEN = 6;
 
-/** The panel of each table, created once: a renderer cannot remove panels. */
+/**
+ * The panel of each table. It is created once, because panels cannot be removed from `watching`.
+ */
 const panels = new WeakMap<TableControls, Panel>();
 
 /** Show the list below the table's buttons until the signal is aborted. */

@@ -33,8 +33,8 @@ function sowing(view: View, board: Board): Drawing | null {
     ? round(first, last, next, end, board)
     : turned(first, last, next, end, board);
   const [near, corner] = spots as [Spot, Spot];
-  // On an upright board, the label is in the empty store after the last pit: beside the pits, it
-  // would cover beans or their numbers.
+  // In portrait orientation, the label is in the empty store after the last pit: beside the pits,
+  // it would cover beans or their numbers.
   const stores = view.places.filter(({ kind }) => kind === "store");
   const [store] = stores
     .flatMap(({ id }) => board.places.get(id)?.box ?? [])

@@ -26,7 +26,7 @@ const proportions: Proportions = {
   corner: 0.286,
 };
 
-/** The layout with 100 pixels between pits, from which the pitch for a given space follows. */
+/** The layout for a pitch of 100 pixels. The plank is scaled from it to the given space. */
 const WHOLE = layOut(100, proportions, false, false);
 
 const beans = {

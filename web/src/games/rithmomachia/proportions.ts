@@ -147,7 +147,10 @@ function edition({ edition, wins, sides }: Edition): TemplateResult {
   return html`<section id=${edition}><h3>${t(`proportions-${edition}`)}</h3>${tables}</section>`;
 }
 
-/** The rows of three numbers of a side, by kind: with its own numbers only, and with a captured one. */
+/**
+ * Render the winning rows of three numbers of a side: with own numbers only, or with a captured
+ * one.
+ */
 function table(side: string, threes: Row[], wins: string[]): TemplateResult {
   const head = ["kind", "own", "captured"].map(
     (part) => html`<th scope="col">${t(`proportions-${part}`)}</th>`,
@@ -166,7 +169,7 @@ function table(side: string, threes: Row[], wins: string[]): TemplateResult {
     <thead><tr>${head}</tr></thead><tbody>${lines}</tbody></table>`;
 }
 
-/** The rows of four numbers of a side, in a closed `details` element because there are many. */
+/** Render the winning rows of four numbers, in a `details` element because there are many. */
 function many(side: string, fours: Row[]): TemplateResult {
   const line = (message: string, kinds: number) => {
     const rows = fours.filter((row) => row.kinds.length === kinds);

@@ -253,7 +253,7 @@ const SCALAR = new RegExp(
   "y",
 );
 const JSON_KEY = new RegExp(String.raw`${JSON_TEXT}\s*:`, "y");
-/** Maximum nesting depth. Deeper text counts as an error. */
+/** Maximum nesting depth of JSON. Deeper text counts as an error. */
 const MAX_DEPTH = 64;
 
 /**

@@ -123,7 +123,10 @@ export class Builder {
   };
 }
 
-/** True if the exhibit or frame has settings for the opponent (`pageParameters`). */
+/**
+ * True if the user chooses the opponent: not for a table between two players, and not if the screen
+ * shows the course, the rules or (in a web page) a study.
+ */
 export function hasOpponent(plan: Plan, shape: Shape): boolean {
   if (shape === "page") return plan.opening === "play";
   return shape !== "table" && !isReading(plan);

@@ -254,7 +254,7 @@ export function heapIn(room: Room, name: string): (order: number) => BeanPositio
   };
 }
 
-/** A bean, with the vector from its middle to the centre of one of its two discs. */
+/** A bean: its position, and the vector from its middle to one end, the centre of a disc. */
 interface Bean extends BeanPosition {
   ex: number;
   ey: number;

@@ -5,11 +5,11 @@ import { fade, type MarkInk, marks, type Theme } from "../../../paint/material/p
 export interface BeanStuff {
   /** Skin colours, chosen at random. */
   skins: string[];
-  /** Eye and specks on the skin, and fine veins along it; "" if there are none. */
+  /** Colours of the eye (a dark spot) and the specks, and of the veins; "" if there are none. */
   eye: string;
   vein: string;
   hilum: string;
-  /** Overlays of the light on a bean, from its lit side to its shaded side. */
+  /** Colours laid over a bean: on its lit side (`lit`) and on its shaded side (`shade`). */
   lit: string;
   shade: string;
   gleam: string;

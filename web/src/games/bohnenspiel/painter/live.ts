@@ -21,7 +21,7 @@ export type Heaps = Map<string, (order: number) => BeanPosition>;
 /** Number of concentric strokes that make up the gradient of a glow. */
 const GLOW = 16;
 
-/** Data for painting scenes that depends only on the size and the look of the board. */
+/** Data that stay the same for all scenes of a board. */
 interface Kit {
   g: Geometry;
   look: Look;
@@ -107,7 +107,10 @@ function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): voi
   });
 }
 
-/** The pit sown in the last turn, the pit of the last bean, and the stores that received beans. */
+/**
+ * Return three kinds of places of the last turn: the pit that was sown, the pit of the last bean,
+ * and the stores that received beans.
+ */
 function lastTurn({ view, g }: Live) {
   const { paths } = view.last;
   const origin = paths[0]?.[0];

@@ -35,7 +35,9 @@ export function paintBoard(
   }
 }
 
-/** Return the box moved to the centre (`middle`, `middle`) of a square bitmap (see `Stamp`). */
+/**
+ * Return a box of the same size, centred at (`middle`, `middle`) of a square bitmap (see `Stamp`).
+ */
 export const about = (middle: number, { width, height }: Box): Box => ({
   x: middle - width / 2,
   y: middle - height / 2,

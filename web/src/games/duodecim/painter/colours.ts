@@ -1,4 +1,4 @@
-/** Colours of walnut, bone and ebony of the alveus in each theme. */
+/** Colours of the alveus, a board of walnut, bone and ebony, in each theme. */
 import { withNight } from "../../../board/painter";
 import type { Theme } from "../../../paint/material/palette";
 

@@ -1,8 +1,9 @@
 /**
- * The still layer of the alveus: rim, two fields, the lane between them, and the inlay.
+ * The still layer of the alveus, the board of Duodecim scripta: rim, two fields, the lane between
+ * them, and the inlay.
  *
- * The rim consists of four mitred rails with a bone string. The fields are recessed, so the rim
- * casts its shadow on them from the top and the left, in any orientation.
+ * The rim consists of four mitred rails with an inlaid line of bone. The fields are recessed, so
+ * the rim casts its shadow on them from the top and the left, in any orientation.
  */
 import type { Box, Spot } from "../../../board/painter";
 import { type Ctx, fillBox, setPen, strokeLine } from "../../../paint/material/canvas";

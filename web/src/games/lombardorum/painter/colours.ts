@@ -1,4 +1,4 @@
-/** Colours of wood, bone and brass of the Lombard board in each theme. */
+/** Colours of the Lombard board (wood, bone and brass) in each theme. */
 import { withNight } from "../../../board/painter";
 import { fade, type Theme } from "../../../paint/material/palette";
 
@@ -16,8 +16,8 @@ export interface Colours {
   darkInlay: string;
   redMark: string;
   /**
-   * True at night, when light and dark are exchanged after painting: the marks of the two sides
-   * also exchange their colours.
+   * True in the theme `night`, which exchanges light and dark after painting. The two sides
+   * therefore also exchange the colours of their marks.
    */
   swapsSides: boolean;
   certosina: { ground: string; bone: string; green: string; edge: string };

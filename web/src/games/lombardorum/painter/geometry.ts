@@ -110,7 +110,7 @@ export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   return { x: point.x, y: point.base + point.up * rise };
 }
 
-/** Return the box of a man on its edge in a tray; null for a place that is not a tray. */
+/** Return the box of a man in a tray, where men stand on edge; null for any other place. */
 export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   const well = g.wells.get(place);
   if (!well) return null;

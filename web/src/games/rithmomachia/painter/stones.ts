@@ -103,7 +103,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.restore();
 }
 
-/** Paint the outline of a stone that has a colour similar to the background. */
+/** Paint the outline of a stone whose colour is similar to that of the background. */
 export function rim(ctx: Ctx, face: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);

@@ -18,8 +18,8 @@ interface FigureCheck {
 }
 
 /**
- * A figure after the tiles `turned` were reversed on its layout `key`. To keep the groups of equal
- * numbers, the tiles `moved` have changed places.
+ * A figure in which the user has turned the tiles `turned`. To keep groups of equal numbers, the
+ * tiles `moved` have changed places in the layout `key`.
  */
 interface TurnedFigure {
   grid: Numbers;

@@ -43,7 +43,8 @@ export interface Circle extends Spot {
 }
 
 /**
- * A side's half of the circle for hit men: `outward` is the unit vector from the circle's centre.
+ * A side's half of the circle for hit men. `outward` points from the circle's centre to the middle
+ * of this half (length 1).
  */
 interface Bar {
   side: string;

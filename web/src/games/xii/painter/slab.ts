@@ -64,7 +64,7 @@ export function paintSlab(
   ctx.restore();
 }
 
-/** Paint the thickness of the slab: its broken edge, visible at the lower right. */
+/** Paint the side of the slab, a broken edge visible at the lower right. */
 function paintThickness(ctx: Ctx, outline: Path2D, colours: Colours, scale: number): void {
   for (let depth = 5; depth > 0; depth--) {
     ctx.save();
