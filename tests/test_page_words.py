@@ -83,7 +83,7 @@ PROPORTIONS = (
     *("beginner", "advanced", "kind", "own", "captured"),
 )
 LOST_FIGURES = (*listed("pages/figures.ts", "reconstructed"), "9", "10", "11", "12", "cover")
-CRITERIA = re.findall(r"(\d\.\d\.\d+) A", SOURCES["pages/accessibility.ts"])
+CRITERIA = re.findall(r"(\d\.\d\.\d+) A", SOURCES["pages/statements.ts"])
 DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
@@ -121,7 +121,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "compose-{}": listed("games/terzett/ui/compose.ts", "MOVE_KINDS"),
     "condition-{}": (*fields("games/terzett/ui/conditions.ts", "PRESCRIBED"), "own"),
     "criterion-{}": tuple(number.replace(".", "-") for number in CRITERIA),
-    "criterion-state-{}": listed("pages/accessibility.ts", "STATES"),
+    "criterion-state-{}": listed("pages/statements.ts", "STATES"),
     "differs-{}": ("known", "given"),
     "embed-{}": (
         *("bad_parameter", "unknown_parameter", "missing_exhibit", "not_json"),

@@ -14,11 +14,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, type Rolldown } from "vite";
-import { type ModuleInfo, withImports } from "./modules.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const GAMES = join(WEB, "src", "games");
-/** Number of pages from which a module belongs to `shell`. */
+/** Minimum number of pages that import a module of the file `shell`. */
 const MANY = 5;
 const LIBRARY = /\/node_modules\//;
 const PAINT = /\/src\/paint\/(\w+)\//;
@@ -27,17 +26,20 @@ const PUZZLE = /\/src\/puzzle\//;
 /** Names of the pages, or ids of the games, that import a module, by the id of the module. */
 type Users = Map<string, Set<string>>;
 
+/** Function that returns the static imports of a module; null for an unknown module. */
+type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
+
 interface AllUsers {
-  /** HTML pages. */
+  /** The HTML pages that import a module. */
   pages: Users;
-  /** Games by their painters. */
+  /** The games whose painters import a module. */
   painters: Users;
-  /** Puzzles by their modules for the game's page and for frames. */
+  /** The puzzles whose page (`puzzlePages`) or frame (`puzzleFrames`) imports a module. */
   puzzlePages: Users;
   puzzleFrames: Users;
 }
 
-/** Returns the division for these pages, which are names of HTML files. */
+/** Return the division for these pages, which are names of HTML files. */
 export function codeSplitting(pages: readonly string[]): Rolldown.CodeSplittingOptions {
   let users: AllUsers | null = null;
   const name = (id: string, modules: Rolldown.ChunkingContext): string | null => {
@@ -76,8 +78,8 @@ function findUsers(pages: readonly string[], info: ModuleInfo): AllUsers {
 }
 
 /**
- * Returns the users of every module. A user, given with a file, uses this file and all its static
- * imports, direct or indirect.
+ * Return the users of every module. A user is a page or a game, given with a file; it uses this
+ * file and all its static imports, direct or indirect.
  */
 function usersOf(files: readonly [user: string, file: string][], info: ModuleInfo): Users {
   const users: Users = new Map();
@@ -85,4 +87,16 @@ function usersOf(files: readonly [user: string, file: string][], info: ModuleInf
     for (const id of withImports(normalizePath(file), info))
       users.set(id, (users.get(id) ?? new Set()).add(user));
   return users;
+}
+
+/** Return the ids of a module and of all its static imports, direct or indirect. */
+export function withImports(id: string, info: ModuleInfo): Set<string> {
+  const found = new Set<string>();
+  const add = (module: string) => {
+    if (found.has(module)) return;
+    found.add(module);
+    for (const next of info(module)?.importedIds ?? []) add(next);
+  };
+  add(id);
+  return found;
 }

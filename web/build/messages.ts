@@ -1,4 +1,4 @@
-/** Removes the comments for translators and the blank lines from the message files of the site. */
+/** Plugin that removes comments and blank lines from the message files of the site. */
 import type { Plugin } from "vite";
 
 const COMMENT = /^(?:#.*)?\n/gm;

@@ -1,6 +1,6 @@
 /**
- * Divides the built files into the stages of the offline copy and writes the list `stages.json`,
- * from which scripts/site_build/offline.py makes the bundles and the service worker.
+ * Division of the built files into the stages of the offline copy, written to the list
+ * `stages.json`, from which scripts/site_build/offline.py makes the bundles and the service worker.
  *
  * Stages: `common` (the shell, Python, the pages of games), `site` (the home page, frames), one for
  * each game, and `rest`. In each stage `first` lists the files that a page loads before its board:
@@ -20,11 +20,11 @@ export interface Stage {
 }
 
 const GAMES = join(import.meta.dirname, "../src/generated/openings/games.json");
-/** Pages of the stages `common` and `site`. */
+/** HTML pages in the stages `common` and `site`. */
 const PAGES = { common: /\/(?:play|page)\.html$/, site: /\/(?:index|open|embed)\.html$/ };
 const OWN = /\/src\/games\/(\w+)\//;
 const FAMILY = /\/src\/paint\/(?!material\/)(\w+)\//;
-/** Pictures of a game on the home page. */
+/** Modules of the pictures on the home page, one per game. */
 const PLATE = /\/src\/games\/\w+\/plate\.ts$/;
 /** Parts of the page for museums and of the laboratory. */
 const ELSEWHERE = /\/src\/features\/(?:exhibits\/museums|lab)\//;
@@ -57,7 +57,7 @@ export function offlineStages(stamp: string): Plugin {
   };
 }
 
-/** Assigns every file in `assets` to one stage; files that games use may be in several. */
+/** Assign every file in `assets` to one stage; files that games use may be in several. */
 function divide(bundle: Bundle): Record<string, Stage> {
   const { games } = JSON.parse(readFileSync(GAMES, "utf8")) as {
     games: { id: string; family: string }[];
@@ -132,7 +132,7 @@ function divide(bundle: Bundle): Record<string, Stage> {
 const isStyle = (name: string) => name.endsWith(".css");
 
 /**
- * Returns the stages that contain a file other than a script, each with `true` if pages load the
+ * Return the stages that contain a file other than a script, each with `true` if pages load the
  * file before the board.
  */
 function stagesOf(
@@ -165,7 +165,7 @@ function stagesOf(
 }
 
 /**
- * Adds a chunk with its styles and with the chunks that it imports; `follows` decides whether a
+ * Add a chunk with its styles and with the chunks that it imports; `follows` decides whether a
  * dynamic import is followed.
  */
 function reach(

@@ -1,21 +1,27 @@
 /**
- * Completes the HTML pages: the parts that they share, the inline scripts, the links to styles,
- * fonts and icons, the section for browsers that cannot run alveus, and the content security policy.
+ * Completion of the HTML pages: the parts that they share, the inline scripts, the links to styles,
+ * fonts and icons, the section for browsers that cannot run alveus, and the content security
+ * policy.
  *
  * The policy comes last, because it contains a hash of every inline script and style. The printable
  * sheets are pages too: they contain inline styles.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import { withImports } from "./chunks.ts";
 import { blockedScript } from "./inline/blocked.ts";
 import { languageScript } from "./inline/first-language.ts";
 import { browserScript, textSection } from "./inline/old-browsers.ts";
 import { startScript } from "./inline/start.ts";
 import { watchdogScript } from "./inline/watchdog.ts";
-import { withImports } from "./modules.ts";
 import { headerFiles, LOST_SCRIPT, policyFor, withPolicy } from "./policy.ts";
-import { readSheets } from "./sheets.ts";
+
+/** The printable sheets, which `scripts/site_build/sheets.py` draws: HTML, pictures and a list. */
+const SHEETS = join(import.meta.dirname, "..", "src", "generated", "sheets");
+
+/** Added to each sheet. Without this element, browsers request `/favicon.ico`. */
+const SHEET_ICON = '<link rel="icon" href="../icon.svg" type="image/svg+xml" />';
 
 /** A page of the site, for the functions that write its inline scripts. */
 export interface Page {
@@ -106,7 +112,7 @@ export function pages(stamp: string): Plugin {
   };
 }
 
-/** Replaces each place of a shared part by the content of its file in `parts/`. */
+/** Replace each place of a shared part by the content of its file in `parts/`. */
 function withParts(html: string): string {
   return html.replace(PART, (_, part: string, name: string) =>
     readFileSync(join(PARTS, `${part}.html`), "utf8")
@@ -144,4 +150,14 @@ interface TextFile {
 
 function isHtml(file: TextFile | Rolldown.OutputAsset | Rolldown.OutputChunk): file is TextFile {
   return "source" in file && file.fileName.endsWith(".html");
+}
+
+/** Return the files of the folder `print` in the site. */
+function readSheets(): { fileName: string; source: string }[] {
+  const names = existsSync(SHEETS) ? readdirSync(SHEETS) : [];
+  return names.map((name) => {
+    const text = readFileSync(join(SHEETS, name), "utf8");
+    const source = name.endsWith(".html") ? text.replace("</title>", `$&${SHEET_ICON}`) : text;
+    return { fileName: `print/${name}`, source };
+  });
 }

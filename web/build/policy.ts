@@ -16,7 +16,7 @@ const LOST = readFileSync(join(import.meta.dirname, "..", "parts", "lost.js"), "
 export const LOST_SCRIPT = `<script>${LOST}</script>`;
 const CHARSET = '\n    <meta charset="utf-8" />';
 
-/** Returns the header files for hosts that read them. */
+/** Return the header files for hosts that read them. */
 export function headerFiles(policy: string): { fileName: string; source: string }[] {
   // Pages of other origins load the element as a module, which needs this header.
   const open = "Access-Control-Allow-Origin";
@@ -28,7 +28,7 @@ export function headerFiles(policy: string): { fileName: string; source: string 
   ];
 }
 
-/** Returns a policy that allows the inline scripts and styles of these pages. */
+/** Return a policy that allows the inline scripts and styles of these pages. */
 export function policyFor(pages: string[]): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages)
@@ -52,7 +52,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Inserts the policy first, so that it applies to everything after it, then the charset. */
+/** Insert the policy, then the charset, at the start of the head, before everything else. */
 export function withPolicy(page: string, policy: string): string {
   const meta = `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return page.replace(CHARSET, "").replace("<head>", `<head>${meta}${CHARSET}`);

@@ -1,4 +1,4 @@
-/** Returns the id of a build: a hash of all files in `src`. */
+/** Return the id of a build: a hash of all files in `src`. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,29 +1,37 @@
 /** Layout of the bean board (pits, stores, beans), and the preview of a pit. */
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Board, Box, Look, Painter, Scene, Spot } from "../src/board/painter";
-import { painterOf } from "../src/contracts/games";
+import { describe, expect, test } from "vitest";
+import type { Board, Box, Look, Scene, Spot } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
 import { guide } from "../src/games/bohnenspiel/guide";
 import { heapIn } from "../src/games/bohnenspiel/painter/beans";
 import { beansOf, previewOf } from "../src/games/bohnenspiel/painter/live";
 import { view } from "./board.views";
-import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
+import {
+  boxesOn,
+  boxOf,
+  expectFit,
+  expectInside,
+  expectOnPlace,
+  expectPressable,
+  expectSeparate,
+  idsOf,
+  loadPainter,
+  look,
+  shapes,
+  spaces,
+} from "./boards";
 
 const example = view("bohnenspiel");
 const pits = ["s1", "s2", "s3", "s4", "s5", "s6", "n1", "n2", "n3", "n4", "n5", "n6"];
 
-withoutCanvas();
-let painter: Painter;
-beforeAll(async () => {
-  painter = await painterOf("bohnenspiel");
-});
+const painter = loadPainter("bohnenspiel");
 
 const fitted = (shape: Look["shape"], turned = false, space = spaces[shape]) =>
   painter.fit(space, example, look(shape, { turned }));
 
 const middle = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The example with other numbers of beans. */
+/** Return the example with other numbers of beans. */
 function position(counts: Record<string, number>): View {
   let next = 0;
   const pieces = Object.entries(counts).flatMap(([place, count]) =>
@@ -43,39 +51,20 @@ const spotsOf = (board: Board, view: View, place: string): Spot[] =>
 describe.each(shapes)("on the %s", (shape) => {
   test("shapes of pits and stores are inside the painting and do not overlap", () => {
     const board = fitted(shape);
-    const boxes = example.places.map(({ id }) => boxOf(board, id));
-    for (const { x, y, width, height } of boxes) {
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
-      expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
-      expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
-    }
-    if (board.strips) boxes.push(board.strips.far, board.strips.near);
-    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    expectInside(board, idsOf(example));
+    expectSeparate(boxesOn(board, example));
   });
 
   test("the board fits into its space and every pit is large enough for touch", () => {
     const board = fitted(shape);
-    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
-    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
-    for (const pit of pits) {
-      const { width, height } = boxOf(board, pit);
-      expect(Math.min(width, height), pit).toBeGreaterThanOrEqual(44);
-    }
+    expectFit(board, spaces[shape]);
+    expectPressable(board, pits, 44);
   });
 
   test("beans are inside their hollows, even 33 in a pit and 38 in a store", () => {
     const board = fitted(shape);
     const view = position({ s1: 33, n6: 1, "store.south": 38 });
-    for (const place of ["s1", "n6", "store.south"]) {
-      const { x, y, width, height } = boxOf(board, place);
-      for (const spot of spotsOf(board, view, place)) {
-        expect(spot.x).toBeGreaterThan(x);
-        expect(spot.x).toBeLessThan(x + width);
-        expect(spot.y).toBeGreaterThan(y);
-        expect(spot.y).toBeLessThan(y + height);
-      }
-    }
+    for (const { id, place } of view.pieces) expectOnPlace(board, view, id, place);
   });
 
   test("beans do not move when others are added", () => {
@@ -136,10 +125,7 @@ test("on a phone, South's row runs down the left side, with the store at the bot
 
 test("on a page of 320 px every pit is at least 44 px high and wide", () => {
   const board = fitted("phone", false, { width: 304, height: 500 });
-  for (const pit of pits) {
-    const { width, height } = boxOf(board, pit);
-    expect(Math.min(width, height), pit).toBeGreaterThanOrEqual(44);
-  }
+  expectPressable(board, pits, 44);
 });
 
 describe("heap", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Engine } from "../src/engine/client";
 import type { View } from "../src/engine/protocol";
-import { view, words } from "./board.views";
+import { preferences, view, words } from "./board.views";
 
 /** Number of listeners and observers, except those on the board's own elements. */
 let listening = 0;
@@ -119,22 +119,7 @@ function open() {
     client: { request: () => new Promise(() => {}) } as unknown as Engine,
     painter: painter as never,
     messages,
-    preferences: {
-      theme: "light",
-      shape: "desk",
-      seating: "fixed",
-      animation: "off",
-      targets: true,
-      brief: false,
-      way: false,
-      hides: [],
-      autoThrow: false,
-      typing: false,
-      autoForced: false,
-      autoPass: true,
-      commit: false,
-      pace: 0,
-    },
+    preferences,
   });
   opened.push(table);
   return table;

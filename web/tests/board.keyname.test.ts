@@ -7,7 +7,7 @@ type Init = Partial<KeyboardEvent> & { on?: string };
 const press = (key: string, code = "", { on, ...init }: Init = {}) =>
   keyOf({ key, code, getModifierState: (name: string) => name === on, ...init });
 
-/** Type a Latin letter, so that the layout counts as Latin. */
+/** Press a key that types a Latin letter, so that the keyboard layout counts as Latin. */
 const latin = () => press("a", "KeyA");
 
 test("Caps Lock does not change the case of a letter", () => {

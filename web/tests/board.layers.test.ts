@@ -23,7 +23,7 @@ function canvas() {
   return { style: {}, setAttribute() {}, getContext: () => context };
 }
 
-/** Paints a board for the first time, on a device with these properties. */
+/** Paint a board for the first time on such a device; `coarse` is true for touch. */
 function paint(hardwareConcurrency: number, coarse = false): void {
   vi.stubGlobal("navigator", { hardwareConcurrency });
   vi.stubGlobal("matchMedia", () => ({ matches: coarse }));

@@ -7,7 +7,7 @@ const messages = words("de");
 const example = view("sperrdomino");
 const won = { winner: "a", score: { a: 104, b: 48 }, games: 3 };
 
-/** The example after a finished game of a race; the arguments replace fields. */
+/** Return the example after a finished game of a race; the arguments replace fields. */
 const racing = (race: Partial<Race>, series: Partial<Series> = {}): View => {
   const begun: Race = { to_win: 2, of: 3, rows: [], matsch: false, course: [] };
   return {

@@ -75,7 +75,7 @@ describe.each(["en", "de"] as const)("description of the position in %s", (langu
 
 const english = words("en");
 
-/** Parses a full survey: the number of pieces of one side on each place. */
+/** Parse a full survey: the number of pieces of one side on each place. */
 function told(text: string, side: string): Map<string, number> {
   const from = text.indexOf(`${side}: `) + side.length + 2;
   const sentence = text.slice(from).split(".")[0] ?? "";

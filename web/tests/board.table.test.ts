@@ -7,7 +7,7 @@ import {
   type Seat,
   type View,
 } from "../src/engine/protocol";
-import { view, words } from "./board.views";
+import { preferences as calm, view, words } from "./board.views";
 
 /* Stub of the board, which needs a browser. It records the views and other values it receives. */
 const surface = vi.hoisted(() => ({
@@ -60,27 +60,11 @@ const AGAINST: Record<string, Seat> = {
   white: { kind: "human" },
   black: { kind: "computer", level: "lusor" },
 };
-const calm: TablePreferences = {
-  theme: "light",
-  shape: "desk",
-  seating: "fixed",
-  animation: "off",
-  targets: true,
-  brief: false,
-  way: false,
-  hides: [],
-  autoThrow: false,
-  typing: false,
-  autoForced: false,
-  autoPass: true,
-  commit: false,
-  pace: 0,
-};
 
 const start = view("lombardorum");
 const throwing = { id: "throw", text: "throw", enabled: true, reason: null };
 
-/** A view `ply` plies later, with changed fields. */
+/** Return the view `ply` plies after the start, with changed fields. */
 function later(ply: number, changed: Partial<View>): View {
   return { ...start, rev: start.rev + 1, ply: start.ply + ply, log: added(ply), ...changed };
 }
@@ -135,7 +119,7 @@ class Desk {
 }
 
 const settled = () => vi.waitFor(() => Promise.resolve());
-/** Waits until pending promises have settled. */
+/** Wait until pending promises have settled. */
 async function arrive(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
   await settled();
@@ -196,7 +180,7 @@ describe("move", () => {
     expect(desk.asked).toEqual([["undo", { match: "other", rev: 7 }]]);
   });
 
-  /** Starts a move, and shows another match before the engine answers. */
+  /** Start a move, and show another match before the engine answers. */
   async function overtake(desk: Desk, loaded: View, seats: Record<string, Seat>) {
     desk.table.show({ view: start, seats: HUMANS });
     let answer: (out: object | Promise<never>) => void = () => {};

@@ -1,5 +1,6 @@
 /** Example views and the messages for them, for the tests of the board. */
 import { readdirSync, readFileSync } from "node:fs";
+import type { TablePreferences } from "../src/board/table";
 import type { View } from "../src/engine/protocol";
 import { Messages } from "../src/i18n/messages";
 
@@ -30,3 +31,21 @@ export function words(language: "en" | "de"): Messages {
     },
   );
 }
+
+/** Preferences of a table without animations. */
+export const preferences: TablePreferences = {
+  theme: "light",
+  shape: "desk",
+  seating: "fixed",
+  animation: "off",
+  targets: true,
+  brief: false,
+  way: false,
+  hides: [],
+  autoThrow: false,
+  typing: false,
+  autoForced: false,
+  autoPass: true,
+  commit: false,
+  pace: 0,
+};

@@ -17,7 +17,10 @@ import { games, view, words } from "./board.views";
 const english = words("en");
 const german = words("de");
 
-/** Id of a missing message, which appears in the text as it is: "label-square". */
+/**
+ * Pattern for the id of a missing message, such as "label-square", which appears in a text instead
+ * of the message.
+ */
 const WORDLESS =
   /\b(event|status|reason|label|action|counter|hint|mark|contents|target|place|side|game)-\w/;
 const UNFILLED = /[{}]|undefined/;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { EngineFailure } from "../src/engine/protocol";
+import { type EngineFailure, ViewCache, type ViewUpdate } from "../src/engine/protocol";
 
 /** Fake worker: the test controls its replies and its death. */
 class FakeHandle {
@@ -41,7 +41,7 @@ class FakeHandle {
     return this.request(text);
   }
   end(): void {}
-  /** Answers the oldest open request. */
+  /** Answer the oldest open request. */
   async reply(answer: object): Promise<void> {
     this.#replies.shift()?.(JSON.stringify(answer));
     await settle();
@@ -391,4 +391,34 @@ test("a page with a view receives changes, and requests the whole view if they d
   expect(handle(0).asked.at(-1)).toBe('{"do":"view"}');
   await handle(0).reply({ ok: { view: { ...whole, tag: "b.9" } } });
   expect(await lost).toEqual({ view: { rev: 1, viewer: "white" } });
+});
+
+const places: never[] = [];
+const whole: ViewUpdate = { tag: "a.1", base: "", members: { rev: 1, places } };
+const step: ViewUpdate = { tag: "a.2", base: "a.1", members: { rev: 2 } };
+
+test("an update replaces the changed members and keeps the other objects", () => {
+  const cache = new ViewCache();
+  const before = cache.receive(whole);
+  const after = cache.receive(step);
+  expect(after).toEqual({ rev: 2, places: [] });
+  expect(after?.places).toBe(places);
+  expect(before).toEqual({ rev: 1, places: [] });
+  expect(cache.tag).toBe("a.2");
+});
+
+test("an update of a different view is refused", () => {
+  const cache = new ViewCache();
+  expect(cache.receive(step)).toBeUndefined();
+  cache.receive(whole);
+  expect(cache.receive({ ...step, base: "b.1" })).toBeUndefined();
+  expect(cache.tag).toBe("a.1");
+});
+
+test("after forgetting, the next update is complete", () => {
+  const cache = new ViewCache();
+  cache.receive(whole);
+  cache.forget();
+  expect(cache.tag).toBe("");
+  expect(cache.receive(step)).toBeUndefined();
 });

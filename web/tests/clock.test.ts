@@ -1,4 +1,4 @@
-/** The clock of a puzzle: a race shows it until the puzzle is over. */
+/** The clock of a puzzle, which is shown during a race, until the puzzle is over. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Emitter } from "../src/board/emitter";
 import type { TableControls, TableEvents } from "../src/board/table";

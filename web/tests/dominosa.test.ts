@@ -1,14 +1,13 @@
 /** The puzzle sheet: layout, cells selected by a press, and the data that the panels read. */
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Board, Box, Look, Painter } from "../src/board/painter";
-import { painterOf } from "../src/contracts/games";
-import type { Hint, LogEntry, Token, View } from "../src/engine/protocol";
+import { describe, expect, test } from "vitest";
+import type { Board, Box, Look } from "../src/board/painter";
+import type { Hint, LogEntry, View } from "../src/engine/protocol";
 import { sheetView } from "../src/paint/sheet/sheet-view";
 import { outlines } from "../src/paint/sheet/still";
 import { formatTime } from "../src/puzzle/clock";
 import { formatCells, numbersOf, reasonMarks, tallyOf, tileMarks } from "../src/puzzle/figure";
 import { stepsOf } from "../src/puzzle/steps";
-import { look, withoutCanvas } from "./boards";
+import { listed, loadPainter, look } from "./boards";
 
 const FIGURES: Record<string, string[]> = {
   small: ["10302", "30112", "23002", "13213"],
@@ -24,23 +23,7 @@ const SPACES: Record<Look["shape"], { width: number; height: number }> = {
   phone: { width: 386, height: 366 },
 };
 
-/** A figure with the tally of a set, so that the list of tiles is not empty. */
-function listed(rows: readonly string[], tiles = 36): View {
-  const token = (index: number): Token => ({
-    id: `0:${index}`,
-    kind: "tally",
-    side: "",
-    value: 2,
-    used: false,
-  });
-  return { ...sheetView({ rows }), tokens: Array.from({ length: tiles }, (_, i) => token(i)) };
-}
-
-withoutCanvas();
-let painter: Painter;
-beforeAll(async () => {
-  painter = await painterOf("dominosa");
-});
+const painter = loadPainter("dominosa");
 
 const fitted = (name: string, shape: Look["shape"]): Board =>
   painter.fit(SPACES[shape], listed(FIGURES[name] as string[]), look(shape));

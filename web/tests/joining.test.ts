@@ -1,23 +1,31 @@
 /** Layout of the café table: the double row, hands, stock, and hidden tiles. */
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Board, Look, Painter } from "../src/board/painter";
-import { painterOf } from "../src/contracts/games";
+import { describe, expect, test } from "vitest";
+import type { Board, Look } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
 import { HEIGHT, linePosition, rowFor, SHORT_ROWS, standing } from "../src/paint/line/line";
 import { poseOf } from "../src/paint/line/live";
 import { measure } from "../src/paint/line/table";
 import { tableView } from "../src/paint/line/table-view";
 import { view } from "./board.views";
-import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
+import {
+  boxOf,
+  expectFit,
+  expectInside,
+  expectOnPlace,
+  expectSeparate,
+  idsOf,
+  loadPainter,
+  look,
+  overlap,
+  shapes,
+  spaces,
+  stripsOf,
+} from "./boards";
 
 const example = view("sperrdomino");
 const family = view("familydomino");
 
-withoutCanvas();
-let painter: Painter;
-beforeAll(async () => {
-  painter = await painterOf("sperrdomino");
-});
+const painter = loadPainter("sperrdomino");
 
 const fitted = (shape: Look["shape"], shown: View = example): Board =>
   painter.fit(spaces[shape], shown, look(shape));
@@ -32,39 +40,19 @@ describe.each(shapes)("on the %s", (shape) => {
   test("shapes of places are inside the painting and do not overlap", () => {
     for (const shown of [example, family]) {
       const board = fitted(shape, shown);
-      const boxes = shown.places.map(({ id }) => boxOf(board, id));
-      for (const { x, y, width, height } of boxes) {
-        expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
-        expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
-        expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
-      }
-      const ends = new Set(shown.places.filter(({ kind }) => kind === "end").map(({ id }) => id));
-      const others = shown.places.filter(({ id }) => !ends.has(id));
-      const solid = others.map(({ id }) => boxOf(board, id));
-      if (board.strips) solid.push(board.strips.far, board.strips.near);
-      const pairs = solid.flatMap((a, i) => solid.slice(i + 1).map((b) => [a, b] as const));
-      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+      expectInside(board, idsOf(shown));
+      const solid = shown.places.filter(({ kind }) => kind !== "end");
+      expectSeparate([...solid.map(({ id }) => boxOf(board, id)), ...stripsOf(board)]);
     }
   });
 
   test("the board fits into its space", () => {
-    const board = fitted(shape);
-    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
-    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
+    expectFit(fitted(shape), spaces[shape]);
   });
 
   test("every tile is on its place, face or back", () => {
     const board = fitted(shape);
-    for (const { id, place } of example.pieces) {
-      const spot = board.spot(example, id);
-      const { x, y, width, height } = boxOf(board, place);
-      expect(spot, id).not.toBeNull();
-      if (!spot) continue;
-      expect(spot.x).toBeGreaterThan(x);
-      expect(spot.x).toBeLessThan(x + width);
-      expect(spot.y).toBeGreaterThan(y);
-      expect(spot.y).toBeLessThan(y + height);
-    }
+    for (const { id, place } of example.pieces) expectOnPlace(board, example, id, place);
   });
 
   test("successive tiles of the line touch, and no tiles overlap", () => {
@@ -74,8 +62,7 @@ describe.each(shapes)("on the %s", (shape) => {
       const boxes = shown.places
         .filter(({ kind }) => kind === "line")
         .map(({ id }) => boxOf(board, id));
-      const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+      expectSeparate(boxes);
       boxes.slice(1).forEach((box, i) => {
         const before = boxes[i] as typeof box;
         const gap = Math.max(
@@ -92,8 +79,7 @@ describe.each(shapes)("on the %s", (shape) => {
     const shown = tableView({ line: ["1:1"], hand, open: true });
     const board = fitted(shape, shown);
     const boxes = hand.map((_, i) => boxOf(board, `a.${i}`));
-    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    expectSeparate(boxes);
     expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(board.height);
   });
 });
@@ -117,9 +103,7 @@ describe("in a frame of 300 by 300 pixels", () => {
       expect([board.width, board.height]).toEqual([232, 220]);
       const boxes = shown.places.map(({ id, kind }) => ({ kind, box: boxOf(board, id) }));
       for (const { kind, box } of boxes) if (kind === "slot") expect(box.width).toBeCloseTo(24);
-      const solid = boxes.filter(({ kind }) => kind !== "end").map(({ box }) => box);
-      const pairs = solid.flatMap((a, i) => solid.slice(i + 1).map((b) => [a, b] as const));
-      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+      expectSeparate(boxes.filter(({ kind }) => kind !== "end").map(({ box }) => box));
     },
   );
 

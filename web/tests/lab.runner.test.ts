@@ -1,5 +1,6 @@
-/** The runner of the laboratory. */
+/** The runner and the plan of the laboratory. */
 import { expect, test, vi } from "vitest";
+import { adopt, change, experimentOf, isPlanOf, plan } from "../src/features/lab/plan";
 import { begin, pause, resume, status } from "../src/features/lab/runner";
 
 const requests = vi.hoisted(() => [] as string[]);
@@ -45,4 +46,44 @@ test("a run paused and continued during the start plays once", async () => {
   await resume();
   await begun;
   expect(requests.filter((command) => command === "play")).toHaveLength(1);
+});
+
+vi.mock("../src/engine/data", () => ({
+  readData: async () => ({ id: "bohnenspiel", family: "bohnenspiel", levels: ["kind"] }),
+}));
+vi.mock("../src/kit/words", () => ({ loadPageMessages: async () => {}, t: (id: string) => id }));
+
+test("a player chosen after an experiment was opened replaces the experiment's player", async () => {
+  const experiment = {
+    game: "bohnenspiel",
+    players: [{ name: "kind" }, { name: "random" }],
+    readings: [{}],
+    games: 10,
+    limit: 500,
+    opening: 0,
+    seed: "7",
+    headline: ["skill"],
+  };
+  expect(await adopt(experiment as never)).toBe(true);
+  change({ first: "greedy" });
+  expect(plan.value && experimentOf(plan.value)).toMatchObject({
+    players: [{ name: "greedy" }, { name: "random" }],
+  });
+});
+
+test("a plan with another seed is not the plan of the paused experiment", async () => {
+  const experiment = {
+    game: "bohnenspiel",
+    players: [{ name: "kind", nodes: 50 }, { name: "random" }],
+    readings: [{ chain: "off" }],
+    games: 10,
+    limit: 500,
+    opening: 0,
+    seed: "7",
+    headline: ["skill"],
+  };
+  await adopt(experiment as never);
+  expect(plan.value && isPlanOf(plan.value, experiment)).toBe(true);
+  change({ seed: "8" });
+  expect(plan.value && isPlanOf(plan.value, experiment)).toBe(false);
 });

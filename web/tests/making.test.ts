@@ -20,7 +20,7 @@ let answer: (made: PuzzleMade) => void;
 let making: Promise<PuzzleMade | null>;
 const close = vi.fn();
 
-/** Requests a puzzle from a fake engine. The test controls its answer or aborts the request. */
+/** Request a puzzle from a fake engine. The test controls its answer or aborts the request. */
 beforeEach(() => {
   vi.useFakeTimers();
   opened.mockReset().mockReturnValue({ close });

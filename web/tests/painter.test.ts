@@ -1,20 +1,33 @@
 /** Layout of the Lombard board: every place is visible, large enough to press, and distinct. */
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Board, Box, Look, Painter } from "../src/board/painter";
+import { describe, expect, test } from "vitest";
+import type { Board, Box, Look } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
 import { colours } from "../src/games/lombardorum/painter/colours";
 import { manMark } from "../src/games/lombardorum/painter/points";
 import { view } from "./board.views";
-import { boxOf, look, overlap, shapes, spaces, withMen, withoutCanvas } from "./boards";
+import {
+  boxesOn,
+  boxOf,
+  expectFit,
+  expectInside,
+  expectOnPlace,
+  expectOpposite,
+  expectPressable,
+  expectSeparate,
+  idsOf,
+  loadPainter,
+  look,
+  overlap,
+  shapes,
+  spaces,
+  withMen,
+} from "./boards";
 
 const example = view("lombardorum");
+const points = Array.from({ length: 12 }, (_, i) => `p${i + 1}`);
 
-withoutCanvas();
-let painter: Painter;
-beforeAll(async () => {
-  painter = await painterOf("lombardorum");
-});
+const painter = loadPainter("lombardorum");
 
 const fitted = (shape: Look["shape"], more: Partial<Look> = {}, space = spaces[shape]) =>
   painter.fit(space, example, look(shape, more));
@@ -23,32 +36,16 @@ const position = (men: Parameters<typeof withMen>[1]) => withMen(example, men);
 
 describe.each(shapes)("on the %s", (shape) => {
   test("every place of the view has a shape inside the painting", () => {
-    const board = fitted(shape);
-    for (const { id } of example.places) {
-      const { x, y, width, height } = boxOf(board, id);
-      expect(x).toBeGreaterThanOrEqual(-0.01);
-      expect(y).toBeGreaterThanOrEqual(-0.01);
-      expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
-      expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
-    }
+    expectInside(fitted(shape), idsOf(example));
   });
 
   test("places, dice and strips do not overlap", () => {
-    const board = fitted(shape);
-    const boxes = [
-      ...example.places.map(({ id }) => boxOf(board, id)),
-      ...example.tokens.map((token) => board.token(example, token)).filter((box) => box !== null),
-      ...(board.strips ? [board.strips.far, board.strips.near] : []),
-    ];
-    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    expectSeparate(boxesOn(fitted(shape), example));
   });
 
   test("the board fits into its space and keeps its proportions", () => {
     const board = fitted(shape);
-    const { width, height } = spaces[shape];
-    expect(board.width).toBeLessThanOrEqual(width);
-    expect(board.height).toBeLessThanOrEqual(height);
+    expectFit(board, spaces[shape]);
     const points = boxOf(board, "p1").x - boxOf(board, "p6").x;
     expect(points / boxOf(board, "p1").width).toBeCloseTo(5);
   });
@@ -60,16 +57,7 @@ describe.each(shapes)("on the %s", (shape) => {
       black: { p12: 4, "off.black": 11 },
     });
     for (const view of [example, crowded]) {
-      for (const piece of view.pieces) {
-        const spot = board.spot(view, piece.id);
-        const box = boxOf(board, piece.place);
-        expect(spot, piece.id).not.toBeNull();
-        if (!spot) continue;
-        expect(spot.x).toBeGreaterThan(box.x);
-        expect(spot.x).toBeLessThan(box.x + box.width);
-        expect(spot.y).toBeGreaterThan(box.y);
-        expect(spot.y).toBeLessThan(box.y + box.height);
-      }
+      for (const { id, place } of view.pieces) expectOnPlace(board, view, id, place);
     }
   });
 
@@ -84,14 +72,7 @@ describe.each(shapes)("on the %s", (shape) => {
   });
 
   test("on a rotated board, every point is in the place of its opposite", () => {
-    const upright = fitted(shape);
-    const turned = fitted(shape, { turned: true });
-    for (let n = 1; n <= 12; n++) {
-      const before = boxOf(upright, `p${n}`);
-      const after = boxOf(turned, `p${n}`);
-      expect(after.x).toBeCloseTo(upright.width - before.x - before.width);
-      expect(after.y).toBeCloseTo(upright.height - before.y - before.height);
-    }
+    expectOpposite(fitted(shape), fitted(shape, { turned: true }), points);
   });
 
   test("the near player's men are always borne off at the near side", () => {
@@ -104,7 +85,7 @@ describe.each(shapes)("on the %s", (shape) => {
 
 test("White's path runs right to left in the upper half and left to right in the lower", () => {
   const board = fitted("desk");
-  const path = Array.from({ length: 12 }, (_, i) => boxOf(board, `p${i + 1}`));
+  const path = points.map((id) => boxOf(board, id));
   const above = path.slice(0, 6).map(({ x }) => x);
   const below = path.slice(6).map(({ x }) => x);
   expect(above).toEqual([...above].sort((a, b) => b - a));
@@ -114,18 +95,11 @@ test("White's path runs right to left in the upper half and left to right in the
 
 test("on a page of 320 px every place is at least 24 px in both directions", () => {
   const board = fitted("phone", {}, { width: 304, height: 500 });
-  for (const { id } of example.places) {
-    const { width, height } = boxOf(board, id);
-    expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
-  }
+  expectPressable(board, idsOf(example), 24);
 });
 
 test("on a page of 390 px every point is at least 44 px wide and high", () => {
-  const board = fitted("phone");
-  for (let n = 1; n <= 12; n++) {
-    const { width, height } = boxOf(board, `p${n}`);
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
+  expectPressable(fitted("phone"), points, 44);
 });
 
 test("three dice fit into the channel", () => {

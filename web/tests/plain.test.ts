@@ -20,7 +20,7 @@ const views: [string, View][] = [
   ...games.map((game): [string, View] => [game, view(game)]),
 ];
 
-/** Returns the texts on a board and the positions of the discs. */
+/** Return the texts on a board and the positions of the discs. */
 function painted(board: Board, shown: View) {
   const words: string[] = [];
   const discs: { x: number; y: number; face: string }[] = [];
@@ -38,7 +38,7 @@ function painted(board: Board, shown: View) {
   return { words, discs };
 }
 
-/** Returns the colours of one stone of each of two sides. */
+/** Return the colours of one stone of each of two sides. */
 function facesOf(sides: string[]): string[] {
   const stones = ["a3", "b2"].map((place, seat) => ({
     id: place,

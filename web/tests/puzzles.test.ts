@@ -1,9 +1,12 @@
-/** Days, streaks and months; results and their totals; ids; hints in stages. */
+/** Days, streaks and months; results and their totals; ids; staged hints; problems in a row. */
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Collected } from "../src/contracts/puzzle-ui";
 import type { Hint, View } from "../src/engine/protocol";
+import row from "../src/games/terzett/row.json";
 import { sheetView } from "../src/paint/sheet/sheet-view";
-import { idOf } from "../src/puzzle/figure";
+import { collectedKey, idOf } from "../src/puzzle/figure";
 import { keyMarks } from "../src/puzzle/give-up";
+import { currentRun, finishedRuns, type Run, withTime } from "../src/puzzle/row-times";
 import { StagedHints, whereMarks } from "../src/puzzle/staged-hints";
 import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/storage/days";
 import { dailyTimes, type Result, sumsOf } from "../src/storage/results";
@@ -11,7 +14,7 @@ import { hashText } from "../src/storage/storage";
 
 const ROWS = ["10302", "30112", "23002", "13213"];
 
-/** A figure with the number tokens of its set, from which its reach follows. */
+/** Return a figure with the number tokens of its set; `reach` is the highest number. */
 function numbered(rows: readonly string[], reach: number): View {
   const view = sheetView({ rows });
   const tokens = Array.from({ length: reach + 1 }, (_, value) => ({
@@ -146,7 +149,7 @@ describe("hints", () => {
   const told = { text: "", reason: { code: "loch", params: {} } };
   type Word = (view: View, hint: unknown, text: string) => string;
 
-  /** Simulates a page that has just been opened; `ask` requests a hint. */
+  /** Simulate a page that has just been opened; `ask` requests a hint. */
   function open(view: View) {
     let word: Word = () => "";
     const state = { hint: { value: null, subscribe: () => () => undefined } };
@@ -177,5 +180,46 @@ describe("hints", () => {
     ask();
     hinting.reset();
     expect(hinting.count).toBe(0);
+  });
+});
+
+const problems: readonly Collected[] = row;
+const key = (index: number) => collectedKey(problems[index] as Collected);
+const anna: Run = { name: "Anna", times: [5000, 7000] };
+
+describe("a solved problem", () => {
+  test("adds its time if it is the next one of the run", () => {
+    expect(withTime([anna], problems, key(2), 3000)).toEqual([
+      { name: "Anna", times: [5000, 7000, 3000] },
+    ]);
+  });
+
+  test("has no effect if it is another problem", () => {
+    expect(withTime([anna], problems, key(1), 3000)).toBeNull();
+    expect(withTime([anna], problems, "7:[[0]]", 3000)).toBeNull();
+  });
+
+  test("has no effect without a run", () => {
+    expect(withTime([], problems, key(0), 3000)).toBeNull();
+    const done = { name: "Berta", times: problems.map(() => 1000) };
+    expect(withTime([done], problems, key(0), 3000)).toBeNull();
+  });
+});
+
+describe("runs", () => {
+  const run = (name: string, time: number): Run => ({ name, times: problems.map(() => time) });
+
+  test("are finished after the last problem, and sorted by total time", () => {
+    const all = [run("Berta", 2000), anna, run("Carl", 1000)];
+    expect(currentRun(all, problems.length)).toBe(anna);
+    expect(finishedRuns(all, problems.length).map(({ name }) => name)).toEqual(["Carl", "Berta"]);
+  });
+
+  test("that are the slowest are deleted first", () => {
+    const all = Array.from({ length: 30 }, (_, i) => run(`${i}`, 1000 * (30 - i)));
+    const names = finishedRuns(all, problems.length).map(({ name }) => name);
+    expect(names).toHaveLength(20);
+    expect(names[0]).toBe("29");
+    expect(names).not.toContain("0");
   });
 });

@@ -1,8 +1,7 @@
 /** Layout of the board of Rithmomachia, and the selection of attacks that are drawn. */
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Look, Painter, Scene } from "../src/board/painter";
+import { describe, expect, test } from "vitest";
+import type { Look, Scene } from "../src/board/painter";
 import { omitMarks } from "../src/board/state";
-import { painterOf } from "../src/contracts/games";
 import type { Place, View } from "../src/engine/protocol";
 import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
@@ -10,13 +9,20 @@ import { battleOf, placeTag } from "../src/games/rithmomachia/painter/live";
 import { signOf } from "../src/games/rithmomachia/painter/stones";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/proportions";
 import { listHidden } from "../src/kit/settings";
-import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
+import {
+  boxOf,
+  expectFit,
+  expectInside,
+  expectSeparate,
+  idsOf,
+  loadPainter,
+  look,
+  overlap,
+  shapes,
+  spaces,
+} from "./boards";
 
-withoutCanvas();
-let painter: Painter;
-beforeAll(async () => {
-  painter = await painterOf("rithmomachia");
-});
+const painter = loadPainter("rithmomachia");
 
 /** A board of `ranks` ranks on which each side has taken `taken` stones. */
 function field(ranks: number, taken: number): View {
@@ -53,17 +59,9 @@ describe.each(shapes)("on the %s", (shape) => {
     (ranks, taken) => {
       const view = field(ranks, taken);
       const board = fitted(view, shape);
-      expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
-      expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
-      const boxes = view.places.map(({ id }) => boxOf(board, id));
-      for (const { x, y, width, height } of boxes) {
-        expect(x).toBeGreaterThanOrEqual(-0.01);
-        expect(y).toBeGreaterThanOrEqual(-0.01);
-        expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
-        expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
-      }
-      const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+      expectFit(board, spaces[shape]);
+      expectInside(board, idsOf(view));
+      expectSeparate(view.places.map(({ id }) => boxOf(board, id)));
     },
   );
 

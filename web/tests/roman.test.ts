@@ -1,7 +1,6 @@
-/** Layout of the alveus and of the Ostia slab. */
-import { beforeAll, describe, expect, test, vi } from "vitest";
+/** Layout of the boards of Duodecim scripta (alveus) and Ludus XII scriptorum (Ostia slab). */
+import { describe, expect, test, vi } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
-import { painterOf } from "../src/contracts/games";
 import type { View } from "../src/engine/protocol";
 import { measure } from "../src/games/xii/painter/geometry";
 import { paintCourse } from "../src/games/xii/painter/live";
@@ -10,16 +9,31 @@ import { inscribed } from "../src/paint/roman/cinzel";
 import { diceTo, onTheWay } from "../src/paint/tables/dice";
 import { courseOf } from "../src/paint/tables/men";
 import { view } from "./board.views";
-import { boxOf, look, overlap, type Shape, shapes, spaces, withMen, withoutCanvas } from "./boards";
+import {
+  boxesOn,
+  boxOf,
+  expectFit,
+  expectInside,
+  expectOnPlace,
+  expectOpposite,
+  expectPressable,
+  expectSeparate,
+  idsOf,
+  loadPainter,
+  look,
+  type Shape,
+  shapes,
+  spaces,
+  withMen,
+} from "./boards";
 
 const games = ["duodecim", "xii"];
 const boards = games.flatMap((game) => shapes.map((shape) => [game, shape] as const));
 
-withoutCanvas();
-const painters: Record<string, Painter> = {};
-beforeAll(async () => {
-  for (const game of games) painters[game] = await painterOf(game);
-});
+const painters: Record<string, Painter> = {
+  duodecim: loadPainter("duodecim"),
+  xii: loadPainter("xii"),
+};
 
 function fitted(
   game: string,
@@ -30,11 +44,6 @@ function fitted(
   const painter = painters[game];
   if (!painter) throw new Error(`no painter for ${game}`);
   return painter.fit(space, view(game), look(shape, more));
-}
-
-function crossing(boxes: readonly Box[]): (readonly [Box, Box])[] {
-  const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
-  return pairs.filter(([a, b]) => overlap(a, b));
 }
 
 const present = (boxes: readonly (Box | null)[]) => boxes.filter((box) => box !== null);
@@ -54,49 +63,25 @@ const crowds: Record<string, View[]> = {
 
 describe.each(boards)("%s on the %s", (game, shape) => {
   test("every place of the view has a shape inside the painting", () => {
-    for (const turned of [false, true]) {
-      const board = fitted(game, shape, { turned });
-      for (const { id } of view(game).places) {
-        const { x, y, width, height } = boxOf(board, id);
-        expect(x).toBeGreaterThanOrEqual(-0.01);
-        expect(y).toBeGreaterThanOrEqual(-0.01);
-        expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
-        expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
-      }
-    }
+    for (const turned of [false, true])
+      expectInside(fitted(game, shape, { turned }), idsOf(view(game)));
   });
 
   test("no two places, dice or strips share ground", () => {
-    const example = view(game);
-    for (const turned of [false, true]) {
-      const board = fitted(game, shape, { turned });
-      const boxes = [
-        ...example.places.map(({ id }) => boxOf(board, id)),
-        ...present(example.tokens.map((token) => board.token(example, token))),
-        ...(board.strips ? [board.strips.far, board.strips.near] : []),
-      ];
-      expect(crossing(boxes)).toEqual([]);
-    }
+    for (const turned of [false, true])
+      expectSeparate(boxesOn(fitted(game, shape, { turned }), view(game)));
   });
 
   test("the board fits into its space", () => {
-    const board = fitted(game, shape);
-    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
-    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
+    expectFit(fitted(game, shape), spaces[shape]);
   });
 
   test("men lie on their places, also fifteen on one", () => {
     for (const turned of [false, true]) {
       const board = fitted(game, shape, { turned });
       for (const crowd of [view(game), ...(crowds[game] ?? [])]) {
-        for (const piece of crowd.pieces.filter(({ place }) => !place.startsWith("bar."))) {
-          const spot = board.spot(crowd, piece.id);
-          const { x, y, width, height } = boxOf(board, piece.place);
-          expect(spot?.x, piece.id).toBeGreaterThan(x);
-          expect(spot?.x).toBeLessThan(x + width);
-          expect(spot?.y).toBeGreaterThan(y);
-          expect(spot?.y).toBeLessThan(y + height);
-        }
+        for (const { id, place } of crowd.pieces.filter(({ place }) => !place.startsWith("bar.")))
+          expectOnPlace(board, crowd, id, place);
       }
     }
   });
@@ -111,15 +96,10 @@ describe.each(boards)("%s on the %s", (game, shape) => {
   });
 
   test("on a rotated board, every place is in the place of its opposite", () => {
-    const upright = fitted(game, shape);
+    const { places } = view(game);
+    const onBoard = places.filter(({ kind }) => kind === "point" || kind === "square");
     const turned = fitted(game, shape, { turned: true });
-    const onBoard = view(game).places.filter(({ kind }) => kind === "point" || kind === "square");
-    for (const { id } of onBoard) {
-      const before = boxOf(upright, id);
-      const after = boxOf(turned, id);
-      expect(after.x).toBeCloseTo(upright.width - before.x - before.width);
-      expect(after.y).toBeCloseTo(upright.height - before.y - before.height);
-    }
+    expectOpposite(fitted(game, shape), turned, idsOf({ places: onBoard }));
   });
 });
 
@@ -190,7 +170,7 @@ describe("the alveus", () => {
       const shown: View = { ...view("duodecim"), tokens: rolled };
       const dice = present(rolled.map((token) => board.token(shown, token)));
       expect(dice).toHaveLength(6);
-      expect(crossing(dice)).toEqual([]);
+      expectSeparate(dice);
       for (const { x, y, width, height } of dice) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(board.width);
@@ -219,10 +199,7 @@ describe("the alveus", () => {
 
   test("on a page of 320 px every place is at least 24 px in both directions", () => {
     const board = fitted("duodecim", "phone", {}, { width: 304, height: 500 });
-    for (const { id } of view("duodecim").places) {
-      const { width, height } = boxOf(board, id);
-      expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
-    }
+    expectPressable(board, idsOf(view("duodecim")), 24);
   });
 
   test("inscriptions have V for U", () => {
@@ -281,16 +258,13 @@ describe("the slab", () => {
         used: false,
       }));
       const double = { ...view("xii"), tokens };
-      expect(crossing(present(tokens.map((token) => board.token(double, token))))).toEqual([]);
+      expectSeparate(present(tokens.map((token) => board.token(double, token))));
     }
   });
 
   test("on a page of 320 px every square is at least 24 px in both directions", () => {
     const board = fitted("xii", "phone", {}, { width: 304, height: 500 });
-    for (const { id } of view("xii").places) {
-      const { width, height } = boxOf(board, id);
-      expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
-    }
+    expectPressable(board, idsOf(view("xii")), 24);
   });
 
   test.each([false, true])("the course is drawn beside the letters (turned: %s)", (turned) => {

@@ -5,7 +5,7 @@ import { hasOwnMoves, includesMoves } from "../src/storage/shelf";
 import type { StoredGame } from "../src/storage/storage";
 import { mergeTexts, mergeValues } from "../src/storage/tabs";
 
-/** A stored game with these moves of alternating sides. */
+/** Return a stored game with these moves of alternating sides. */
 function game(moves: string[], more: Partial<StoredGame> = {}): StoredGame {
   const entries = ["", ...moves].map((text, ply) => ({
     ply,

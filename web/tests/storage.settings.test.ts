@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 const stored = new Map<string, string>();
 const listeners: ((event: object) => void)[] = [];
 
-/** Simulates that another tab writes a setting. */
+/** Simulate that another tab writes a setting. */
 function writeElsewhere(name: string, oldValue: string | null, newValue: string): void {
   stored.set(`alveus.${name}`, newValue);
   for (const listen of listeners) listen({ key: `alveus.${name}`, oldValue, newValue });

@@ -1,3 +1,4 @@
+/** Rules for the style sheets, and for calls of `focus` in the sources. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -45,4 +46,31 @@ test("a stylesheet that uses window classes imports them", () => {
     .filter(([, css]) => !/@import "[^"]*media\.css";/.test(css))
     .map(([path]) => path);
   expect(forgetful).toEqual([]);
+});
+
+/** Files in which focus moves within a dialog, follows a key or opens the on-screen keyboard. */
+const EXCEPTIONS = [
+  "board/keyboard.ts",
+  "games/dominosa/solver.ts",
+  "games/terzett/ui/painted-outline.ts",
+  "features/access/answer.ts",
+  "kit/calendar.ts",
+  "puzzle/collection.ts",
+  "puzzle/problem-row.ts",
+  "puzzle/race.ts",
+  "puzzle/tile-list.ts",
+  "kit/bar.ts",
+  "kit/fields.ts",
+];
+
+/** A call of the DOM's own method: without an argument, not on a table, board or grid. */
+const NATIVE = /(?<!table|surface|grid|this|field\(\))\??\.focus\(\)/;
+
+// Programmatic focus must not scroll the page under a finger.
+test("programmatic focus goes through focusElement", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  const found = files
+    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => NATIVE.test(readFileSync(join(SOURCES, file), "utf8")));
+  expect(found.filter((file) => !EXCEPTIONS.includes(file))).toEqual([]);
 });

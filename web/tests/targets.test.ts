@@ -1,9 +1,9 @@
-/** On a phone, targets are as large as a fingertip if the board has the room. */
-import { beforeAll, expect, test } from "vitest";
+/** Sizes of places: on a phone, and in the smallest possible space. */
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Board } from "../src/board/painter";
 import { painterOf } from "../src/contracts/games";
 import { games, view } from "./board.views";
-import { boxOf, look, withoutCanvas } from "./boards";
+import { boxOf, look, shapes, withoutCanvas } from "./boards";
 
 const FINGER = 44;
 const LEAST = 23.5;
@@ -37,5 +37,21 @@ test.each(["hand.white", "hand.black", "off.white", "off.black"])(
   (place) => {
     const { width, height } = boxOf(boardOf("xii"), place);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+  },
+);
+
+withoutCanvas();
+// Painters are loaded when they are first needed.
+vi.setConfig({ testTimeout: 60_000 });
+
+test.each(games.flatMap((game) => shapes.map((shape) => [game, shape] as const)))(
+  "%s on the %s",
+  async (game, shape) => {
+    const board = (await painterOf(game)).fit({ width: 100, height: 100 }, view(game), look(shape));
+    expect(Math.min(board.width, board.height)).toBeGreaterThan(0);
+    for (const { id } of view(game).places) {
+      const { width, height } = boxOf(board, id);
+      expect([id, width >= 0, height >= 0]).toEqual([id, true, true]);
+    }
   },
 );

@@ -10,7 +10,7 @@ import { Messages } from "../src/i18n/messages";
 const languages = ["en", "de"];
 const folder = (language: string) => new URL(`../src/i18n/${language}/`, import.meta.url);
 
-/** Returns the ids of the messages in a file. */
+/** Return the ids of the messages in a file. */
 function idsIn(language: string, area: string): string[] {
   const text = readFileSync(new URL(`${area}.ftl`, folder(language)), "utf8");
   return new FluentResource(text).body.map(({ id }) => id).filter((id) => !id.startsWith("-"));

@@ -1,8 +1,7 @@
 /** Terzett: layout of the tiles, data read from boards, conditions, the notebook. */
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { isComposing } from "../src/board/choices";
-import type { Board, Look, Painter } from "../src/board/painter";
-import { painterOf } from "../src/contracts/games";
+import type { Board, Look } from "../src/board/painter";
 import type { Piece, Token, View } from "../src/engine/protocol";
 import { tilesOf } from "../src/games/terzett/plate";
 import { keyOf, lineSums, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
@@ -16,7 +15,7 @@ import { deleteKey, type StoredKey, storedKeys, storeKey } from "../src/games/te
 import { sheetView } from "../src/paint/sheet/sheet-view";
 import { selectedTile, tallyOf } from "../src/puzzle/figure";
 import { writeSetting } from "../src/storage/storage";
-import { look, withoutCanvas } from "./boards";
+import { listed, loadPainter, look } from "./boards";
 
 const H = [
   "00......00",
@@ -34,25 +33,7 @@ const FIGURES: Record<string, string[]> = {
 };
 const DESK = { width: 944, height: 768 };
 
-function listed(rows: readonly string[]): View {
-  const tokens = Array.from(
-    { length: 36 },
-    (_, index): Token => ({
-      id: `0:${index}`,
-      kind: "tally",
-      side: "",
-      value: 2,
-      used: false,
-    }),
-  );
-  return { ...sheetView({ rows }), tokens };
-}
-
-withoutCanvas();
-let painter: Painter;
-beforeAll(async () => {
-  painter = await painterOf("terzett");
-});
+const painter = loadPainter("terzett");
 
 describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
   const fitted = (shape: Look["shape"] = "desk"): Board =>

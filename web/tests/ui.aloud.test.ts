@@ -37,7 +37,7 @@ class Synthesis extends EventTarget {
   cancel() {
     this.cancelled += 1;
   }
-  /** Ends all utterances. */
+  /** End all utterances. */
   finish() {
     for (const one of this.spoken) one.onend();
   }

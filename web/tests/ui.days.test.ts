@@ -17,7 +17,8 @@ vi.mock("../src/kit/words", () => ({
 }));
 
 /**
- * A time at which it is already the next day in Kiritimati and still the previous day in Midway.
+ * A time at which it is already the next day in Kiritimati and still the previous day in Midway
+ * (UTC+14 and UTC-11).
  */
 const MOMENT = "2026-11-23T10:30:00Z";
 const zone = process.env.TZ;

@@ -97,7 +97,7 @@ test("the id of another game is refused", async () => {
   expect(codes).toEqual(["", "game_twice", "game_twice"]);
 });
 
-/** A reproducible sequence of numbers below `limit`. */
+/** Generate a reproducible sequence of numbers below `limit`, the value sent with `next`. */
 function* numbers(): Generator<number, never, number> {
   let state = 1;
   let limit = 1;

@@ -1,11 +1,17 @@
+/** Turns and values of the replay, the player of steps, and the games that a review records. */
 import { signal } from "@preact/signals-core";
-import { expect, test, vi } from "vitest";
-import type { TableControls } from "../src/board/table";
-import type { LogEntry, Review, ReviewMoment } from "../src/engine/protocol";
+import { afterEach, expect, test, vi } from "vitest";
+import { Emitter } from "../src/board/emitter";
+import type { TableControls, TableEvents } from "../src/board/table";
+import type { Finished, TableFeatures } from "../src/contracts/table-context";
+import type { TableSnapshot } from "../src/contracts/table-snapshot";
+import type { LogEntry, Review, ReviewMoment, View } from "../src/engine/protocol";
 import { graphHeight, valueFor } from "../src/features/review/graph";
 import { createPlayback } from "../src/features/review/playback";
 import { costliestOf, isOver, marksOf, turnAt, turnsOf } from "../src/features/review/turns";
-import { stepsDone } from "../src/table/step-player";
+import { reviewLauncher } from "../src/table/page-panels";
+import { stepPlayer, stepsDone } from "../src/table/step-player";
+import { view } from "./board.views";
 
 const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> = {}): LogEntry => {
   return {
@@ -21,7 +27,7 @@ const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> 
   };
 };
 
-/** A roll and two steps for each side; the last step ends the game. */
+/** Event that ends the game. */
 const over = { side: "", code: "over", path: [], params: {} } as unknown as LogEntry["events"][0];
 const log = [
   entry(0, "", 0, { kind: "new" }),
@@ -89,4 +95,71 @@ test("a pause during the jump to the start stops the playback", async () => {
   await new Promise((done) => setTimeout(done));
   expect({ jumps, playing: playing.value }).toEqual({ jumps: [0], playing: false });
   vi.unstubAllGlobals();
+});
+
+const lines = [{ ply: 2 }, { ply: 3 }, { ply: 6 }];
+
+/** Return a player of recorded turns, for a table that shows the given ply. */
+function playerAt(ply: number) {
+  const shown = signal(ply);
+  const plyAfter = (count: number) => lines[count - 1]?.ply ?? 0;
+  const position = () => stepsDone(lines, shown.value);
+  const player = stepPlayer({
+    end: () => lines.length,
+    position,
+    midway: () => shown.value > plyAfter(position()),
+    open: (count) => {
+      shown.value = plyAfter(count);
+    },
+  });
+  return { player, shown };
+}
+
+test("counts the steps completed at a ply", () => {
+  expect([0, 1, 2, 3, 5, 6].map((ply) => stepsDone(lines, ply))).toEqual([0, 0, 1, 2, 2, 3]);
+});
+
+test("moves by single steps, and to both ends", () => {
+  const { player, shown } = playerAt(0);
+  const plies = [player.forth, player.forth, player.last, player.back, player.first].map((move) => {
+    move();
+    return shown.value;
+  });
+  expect(plies).toEqual([2, 3, 6, 3, 0]);
+});
+
+test("stays within the series", () => {
+  const { player, shown } = playerAt(0);
+  player.back();
+  expect(shown.value).toBe(0);
+  player.go(9);
+  expect([shown.value, player.position]).toEqual([6, 3]);
+});
+
+test("in the middle of a step, a step back returns to its beginning", () => {
+  const { player, shown } = playerAt(5);
+  player.back();
+  expect(shown.value).toBe(3);
+});
+
+vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
+vi.mock("../src/table/canvas", () => ({}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a finished game that is only loaded has not ended on this page", () => {
+  vi.stubGlobal("document", {});
+  const events = new Emitter<TableEvents>();
+  const table = { on: events.on.bind(events), view: view("bohnenspiel") };
+  let hasEnded = (_: View) => false;
+  const openReview: TableFeatures["openReview"] = async (_, ended) => {
+    hasEnded = ended;
+    return { replay() {}, share: async () => {} };
+  };
+  const context = { table, features: { openReview } };
+  const { panel } = reviewLauncher({ context } as unknown as Finished);
+  events.emit("over", { outcome: { winner: null, ending: "resign", points: 0 } });
+  panel.update({ phase: "over" } as TableSnapshot);
+  expect(hasEnded(table.view)).toBe(true);
+  expect(hasEnded({ ...table.view, match: "loaded" })).toBe(false);
 });

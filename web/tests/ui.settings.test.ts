@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Loads the settings from a stub of local storage with this content; null blocks the storage. */
+/** Load the settings from a stub of local storage with this content; null blocks the storage. */
 async function settingsOn(kept: string | null) {
   vi.resetModules();
   const store = { getItem: () => kept, setItem: vi.fn() };

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/table";
 import { hearPlaces } from "../src/features/access/aloud";
-import { setLoudness, setMuted } from "../src/table/tones";
+import { setLoudness, setMuted, strings } from "../src/table/tones";
 import { view } from "./board.views";
 
 const wishes = vi.hoisted(() => ({ walking: true, loudness: "high" }));
@@ -128,4 +128,10 @@ test("the volume follows the setting, and tones can be switched off", () => {
 test("leaving the board plays no tone", () => {
   look(null);
   expect(heard.hertz).toEqual([]);
+});
+
+test("6, 8, 9 and 12 are played as octave, fifth, fourth and fundamental", () => {
+  const sounded = strings([6, 8, 9, 12]).map(([, hertz]) => hertz / 220);
+  const ratios = [1, 4 / 3, 3 / 2, 2];
+  expect(sounded).toEqual([...ratios, ...ratios]);
 });

@@ -22,12 +22,12 @@ const MESSAGES = {
 type Kind = keyof typeof MESSAGES;
 type Words = Record<string, Partial<Record<Kind, string>>>;
 
-/** Returns the script of a page. */
+/** Return the script of a page. */
 export function blockedScript({ name }: Page): string {
   return `(${explainBlocked})(${JSON.stringify(words(name === "embed.html"))})`;
 }
 
-/** Returns the messages in each language. The one about frames is included in `embed.html` only. */
+/** Return the messages in each language. The one about frames is included in `embed.html` only. */
 function words(framed: boolean): Words {
   const folders = readdirSync(I18N, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(
@@ -44,9 +44,12 @@ function words(framed: boolean): Words {
   );
 }
 
-/** Runs in the page. */
+/**
+ * The inline script: explains in the user's language why the page has not started, and offers a
+ * reload. `words` are the messages by language.
+ */
 function explainBlocked(words: Words): void {
-  /** Minimum time in milliseconds between two automatic reloads. */
+  /** Minimum time in milliseconds between two reloads that the user did not ask for. */
   const pause = 60_000;
   const blocked =
     location.protocol === "file:" ? "file" : self.origin === "null" ? "sandbox" : null;
@@ -80,15 +83,13 @@ function explainBlocked(words: Words): void {
     document.body.replaceChildren(frame);
   };
   globalThis.alveusFault = say;
-  /**
-   * Reloads the page and bypasses every cache, because the page may be older than the site's files.
-   */
+  /** Reload past every cache, because the page may be older than the site's files. */
   const reload = async () => {
     navigator.serviceWorker?.controller?.postMessage({ reload: true });
     await fetch(location.href, { cache: "reload" });
     location.reload();
   };
-  /** Reloads once without asking, because a page that has not started has no state to lose. */
+  /** Reload once without asking, because a page that has not started has no state to lose. */
   const recover = async () => {
     try {
       const stamp = await (await fetch("build.txt", { cache: "no-store" })).text();

@@ -11,12 +11,12 @@ const LANGUAGES = Object.keys(languages);
 
 const PAGES = ["index.html", "play.html"];
 
-/** Returns the script of a page, or null. */
+/** Return the script of a page, or null. */
 export function languageScript({ name }: Page): string | null {
   return PAGES.includes(name) ? `(${compare})(${JSON.stringify(LANGUAGES)})` : null;
 }
 
-/** Runs in the page. */
+/** The inline script. `languages` are the codes of the languages of the site. */
 function compare(languages: string[]): void {
   const html = document.documentElement;
   let [stored, guide]: (string | null)[] = [null, null];

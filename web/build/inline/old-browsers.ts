@@ -44,12 +44,12 @@ export const REQUIRED: Readonly<Record<string, () => boolean>> = {
   "media query ranges": () => matchMedia("(width >= 0px)").matches,
 };
 
-/** Returns the script, which is the same in all pages; `style` is the URL of the style sheet. */
+/** Return the script, which is the same in all pages; `style` is the URL of the style sheet. */
 export function browserScript(style: string): string {
   return `(${readWhenOld})("${style}", ${checks()})`;
 }
 
-/** Returns the section at the end of a page with a sentence and links to the games. */
+/** Return the section at the end of a page with a sentence and links to the games. */
 export function textSection(): HtmlTagDescriptor {
   return {
     tag: "section",
@@ -68,8 +68,8 @@ function checks(): string {
 }
 
 /**
- * Runs inline in the page: shows the page for old browsers if a required feature is missing. It must
- * not use newer syntax, such as `?.` or `catch` without a name: old browsers could not run it.
+ * The inline script: shows the page for old browsers if a required feature is missing. It must not
+ * use newer syntax, such as `?.` or `catch` without a name, because old browsers could not run it.
  */
 function readWhenOld(style: string, required: typeof REQUIRED): void {
   const html = document.documentElement;
@@ -89,7 +89,7 @@ function readWhenOld(style: string, required: typeof REQUIRED): void {
   document.head.appendChild(link);
 }
 
-/** Returns the sentence and the links to the games, in every language. */
+/** Return the sentence and the links to the games, in every language. */
 function told(): HtmlTagDescriptor[] {
   return Object.keys(languages).flatMap((language) => {
     const words = AREAS.flatMap((area) => [

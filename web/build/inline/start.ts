@@ -18,7 +18,7 @@ const WORDS = /src\/i18n\/(\w\w)\/([\w/]+)\.ftl$/;
 const WORKER = "/src/engine/worker-handle.ts";
 const RULES = "/src/pages/rules.ts";
 
-/** Returns the script of a page with a board or with the rules of a game, or null. */
+/** Return the script of a page with a board or with the rules of a game, or null. */
 export function startScript({ bundle, chunk, imports }: Page): string | null {
   const [plays, tells] = [imports(WORKER), imports(RULES)];
   if (!plays && !tells) return null;
@@ -100,7 +100,10 @@ interface Shelf {
  */
 type Boards = Record<string, { areas: string[]; data: string[]; files: string[]; family: string }>;
 
-/** `own` contains the scripts that the page requests itself. */
+/**
+ * Return the start files of each game. `tells` is true for the page of rules; `own` contains the
+ * scripts that the page requests itself.
+ */
 function boards(bundle: Bundle, tells: boolean, own: ReadonlySet<string>): Boards {
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
@@ -140,7 +143,7 @@ function dataOf(name: string, bundle: Bundle): string {
   return `./${found.fileName}`;
 }
 
-/** A script and all its imports, direct or indirect. */
+/** Return a script and all its imports, direct or indirect. */
 function imported(script: string, bundle: Bundle, found = new Set<string>()): string[] {
   if (found.has(script)) return [];
   found.add(script);

@@ -5,14 +5,14 @@
  */
 import type { Page } from "../pages.ts";
 
-/** Returns the script of `embed.html`, or null; `stamp` identifies the build. */
+/** Return the script of `embed.html`, or null; `stamp` identifies the build. */
 export function watchdogScript({ name }: Page, stamp: string): string | null {
   return name === "embed.html" ? `(${watch})(${JSON.stringify(stamp)})` : null;
 }
 
 /**
- * Runs in the page. Reloads wait until the page can be fetched and no visitor is playing. The pause
- * doubles with every reload, so that a permanently missing file causes few reloads.
+ * The inline script. Reloads wait until the page can be fetched and no visitor is playing. The
+ * pause doubles with every reload, so that a permanently missing file causes few reloads.
  */
 function watch(stamp: string): void {
   const asked = new URLSearchParams(location.search);
@@ -59,7 +59,7 @@ function watch(stamp: string): void {
   };
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-  /** Reloads the page as soon as it is free and can be fetched. */
+  /** Reload the page as soon as it is free and can be fetched. */
   const reload = async () => {
     due = true;
     if (waits || !isFree()) return;
@@ -76,7 +76,7 @@ function watch(stamp: string): void {
     location.reload();
   };
 
-  /** A script or a style that did not load, or an exception during the start. */
+  /** Called if a script or a style has not loaded, or after an exception during the start. */
   const fail = ({ target }: Event) => {
     if (isFile && target instanceof HTMLScriptElement) return;
     const isStyle = target instanceof HTMLLinkElement && target.rel === "stylesheet";

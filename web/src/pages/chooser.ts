@@ -14,7 +14,7 @@ import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "./measure
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** The filters; `home-filter-<name>` is the label. */
+/** The filters: which games each one shows. The label is the message `home-filter-<name>`. */
 const FILTERS: Record<string, (measured: Measured) => boolean> = {
   all: () => true,
   short: (measured) => minutesOf(measured) <= 10,

@@ -5,17 +5,12 @@
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
-import { hasCourse, manifestOf, painterOf, studyNames, studyOf } from "../contracts/games";
+import { manifestOf, painterOf, studyOf } from "../contracts/games";
 import { rulesPage } from "../contracts/links";
 import { mountGamePanels } from "../contracts/table-snapshot";
 import type { GameInfo } from "../engine/protocol";
 import { EmbeddedBoard, SEATINGS } from "../features/exhibits/frame/embedded-board";
-import {
-  oldSlotOf,
-  readParameters,
-  slotOf,
-  type TeachingMaterial,
-} from "../features/exhibits/frame/parameters";
+import { oldSlotOf, readParameters, slotOf, taughtBy } from "../features/exhibits/frame/parameters";
 import type { Kiosk } from "../features/exhibits/kiosk/kiosk";
 import { languages } from "../i18n/messages";
 import { gameInfo, games } from "../kit/catalogue";
@@ -61,12 +56,6 @@ async function readAddress() {
   if (!kiosk) return { ...read, exhibit: null };
   const { loadExhibit } = await import("../features/exhibits/kiosk/exhibit");
   return loadExhibit(file, read, taughtBy);
-}
-
-/** Teaching material that works in a frame: studies on the game's own board, and lessons. */
-function taughtBy(game: string): TeachingMaterial {
-  const studies = studyNames(game).filter(({ page }) => !page);
-  return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
 }
 
 async function open(info: GameInfo): Promise<void> {

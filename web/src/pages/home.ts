@@ -31,12 +31,12 @@ import {
 import "../kit/follow";
 
 const first = manifests.find((game) => game.first)?.id ?? "";
-/** Paints elements that become visible or change their size. */
+/** Observer that paints an element when it becomes visible or changes its size. */
 const painting = new ResizeObserver((entries) => {
   for (const { target } of entries) paint(target as HTMLElement);
 });
 
-/** Stops waiting for elements that are not visible yet. */
+/** Stop the search for pictures that become visible (see `observePictures`). */
 let stopWaiting = () => {};
 
 /**
@@ -146,7 +146,7 @@ async function loadFonts(): Promise<void> {
   await Promise.race([all, pause(FONT_TIMEOUT)]);
 }
 
-/** Observes the elements of all pictures, and paints each when it becomes visible. */
+/** Observe the elements of all pictures, and paint each when it becomes visible. */
 function observePictures(): void {
   painting.disconnect();
   stopWaiting();

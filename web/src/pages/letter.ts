@@ -280,7 +280,7 @@ async function open(info: GameInfo): Promise<void> {
   }
 }
 
-/** Navigates to another page. The promise never settles. */
+/** Open another page. The promise never settles, so that the caller does not continue. */
 function navigate(page: string): Promise<never> {
   location.replace(page);
   return new Promise(() => {});

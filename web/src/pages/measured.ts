@@ -19,8 +19,8 @@ export interface Measured {
   seconds: number;
   minutes: Quartiles;
   /**
-   * Score in percent of the level below the middle level against the middle level (a draw counts
-   * half); 0 for games without chance.
+   * Score in percent of the level below the middle level when it plays the middle level (a draw
+   * counts half): the more luck, the nearer to 50. 0 for games without chance.
    */
   luck: number;
 }
@@ -30,7 +30,7 @@ const files = import.meta.glob<Measured>("../games/*/measured.json", {
   import: "default",
 });
 
-/** The measurements of a game; undefined if there are none. */
+/** Return the measurements of a game; undefined if there are none. */
 export function measuredOf(id: string): Measured | undefined {
   return files[`../games/${id}/measured.json`];
 }
@@ -42,14 +42,14 @@ export function minutesOf({ minutes: [, median] }: Measured): number {
 
 type Luck = "none" | "little" | "some" | "much";
 
-/** The amount of luck as a category. */
+/** Return the amount of luck as a category. */
 export function luckOf({ luck }: Measured): Luck {
   if (luck === 0) return "none";
   if (luck < 10) return "little";
   return luck < 30 ? "some" : "much";
 }
 
-/** Position of a game on a scale from luck only (0) to skill only (1). */
+/** Return the position of a game on a scale from luck only (0) to skill only (1). */
 export function skillOf({ luck }: Measured): number {
   return 1 - luck / 50;
 }

@@ -5,7 +5,7 @@ import { errorWords } from "../board/names";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../contracts/games";
 import { links, rulesPage, tablePage } from "../contracts/links";
 import type { Replay, Study, StudyName } from "../contracts/studies";
-import type { Guidance, TableContext } from "../contracts/table-context";
+import type { Guidance } from "../contracts/table-context";
 import { mountGamePanels, type Panel } from "../contracts/table-snapshot";
 import { EngineFailure, type GameInfo, positionRef } from "../engine/protocol";
 import { setStage } from "../engine/startup";
@@ -18,7 +18,6 @@ import { fill, find } from "../kit/dom";
 import { drawIn, eachFrame } from "../kit/draw";
 import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
 import { setPlayerNames, t, words } from "../kit/words";
-import type { Demo } from "../puzzle/demo";
 import { readGame } from "../storage/storage";
 import { createTable, sounds } from "../table/create-table";
 import { optionalPanels, pagePanels, reviewLauncher } from "../table/page-panels";
@@ -29,7 +28,11 @@ import { features } from "./features";
 const query = readAddress();
 const pack = query.get("pack");
 const id = query.get("game") ?? pack ?? games[0]?.id ?? "";
-const info = (pack === null && (await gameInfo(id))) || (await loadFromPack(id).catch(showMissing));
+const loadMenus = () => import("../table/main-menu");
+// A game that is not in the catalogue can be in a pack (an additional game installed with the site).
+const info =
+  (pack === null && (await gameInfo(id))) ||
+  (await import("../features/packs/open").then(({ unpack }) => unpack(id)).catch(showMissing));
 const learning = query.has("learn") && hasCourse(id);
 const editing = query.has("edit");
 
@@ -143,7 +146,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const review = puzzle || isTeaching || isDemo ? undefined : reviewLauncher(reviewOptions);
   const startAgain = () =>
     review ? void table.again() : void loadMenus().then(({ newGame }) => newGame(options()));
-  const demo = isDemo ? await demoOf(info, context) : null;
+  const { Demo } = isDemo ? await import("../puzzle/demo") : {};
+  const demo = Demo ? new Demo(info, context, query.get("level") ?? "") : null;
   const panelOptions = {
     info,
     replacePanels: demo && ((nearest: readonly Panel[]) => demo.replacePanels(nearest)),
@@ -185,26 +189,6 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   await demo?.go();
   void import("../kit/device").then(({ stayAwake }) => stayAwake(table, study !== null));
   markStarted();
-}
-
-function loadMenus(): Promise<typeof import("../table/main-menu")> {
-  return import("../table/main-menu");
-}
-
-/**
- * Return the description of a game that is not in the catalogue but in a pack (an additional game
- * installed with the site). Reject with an EngineFailure if no pack has the game or the pack cannot
- * be opened.
- */
-async function loadFromPack(game: string): Promise<GameInfo> {
-  const { unpack } = await import("../features/packs/open");
-  return unpack(game);
-}
-
-/** Create the demonstration, a game that plays automatically. Its code is loaded on demand. */
-async function demoOf(info: GameInfo, context: TableContext): Promise<Demo> {
-  const { Demo } = await import("../puzzle/demo");
-  return new Demo(info, context, query.get("level") ?? "");
 }
 
 /** Show why the requested game cannot be played here. Rethrow errors other than EngineFailure. */

@@ -1,6 +1,6 @@
 /**
- * Prepares printing, offline use and the next visit after the game has appeared on the board: a
- * snapshot of Python's memory makes the next start faster.
+ * Preparation of printing, offline use and the next visit after the game has appeared on the board:
+ * a snapshot of Python's memory makes the next start faster.
  */
 
 import type { Engine } from "../engine/client";
@@ -33,7 +33,7 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
 /** Minimum free storage in bytes, many times the size of a snapshot. */
 const MIN_FREE = 250e6;
 
-/** Minimum memory of the device in gigabytes. A second Python is started for the snapshot. */
+/** Minimum memory of a device in gigabytes: for the snapshot, a second Python runs. */
 const MIN_MEMORY = 4;
 
 /**

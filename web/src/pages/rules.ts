@@ -55,7 +55,8 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
       const frame = figure && record && find(`#${id} .frame`);
       return frame ? [{ frame, figure, view: record.view, room: frame.clientWidth }] : [];
     });
-    // All widths are read before the first write, because a read after a write forces a new layout.
+    // Read all widths before the first write: a read after a write makes the browser compute the
+    // layout once more.
     const painted = new Map(
       frames.map(({ frame, figure, view, room }) => [
         frame,

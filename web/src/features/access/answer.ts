@@ -71,7 +71,7 @@ function write(told: string): void {
   addEventListener("pointerdown", ({ target }) => target !== slip && leave(), { signal });
 }
 
-/** Maximum number of choices shown. Further typing narrows the list. */
+/** Maximum number of suggestions below the input field. */
 const SHOWN = 40;
 
 let close: (() => void) | null = null;

@@ -24,7 +24,9 @@ import { loadArea, t, words } from "../../kit/words";
  */
 const OPEN = 6;
 
-/** The list of each table: a renderer keeps its panels. */
+/**
+ * The panel of each table. It is created once, because panels cannot be removed from `watching`.
+ */
 const panels = new WeakMap<TableControls, Panel>();
 
 /** Show the list below the table's buttons until the signal is aborted. */
@@ -65,7 +67,7 @@ function moveButtons(table: TableControls): Panel {
       const one = (move: Move, said: string) => html`<button
           class="button" type="button" data-move=${move.text} @click=${play(move.text)}
         >${said}</button>`;
-      // The only move from a place needs no group.
+      // A place with a single legal move gets one button instead of a group.
       const group = ([place, moves]: [string, Move[]]) => {
         const [only, ...others] = moves;
         if (only && others.length === 0) return one(only, wordsOf(view, only, words()));

@@ -35,7 +35,7 @@ import "./editor.css";
 /** Approximate number of characters in one row of a field. */
 const WIDE = 34;
 
-/** A position, as fields of the editor and as the engine's object. */
+/** A position: the text fields that describe it, and the engine's object. */
 interface Arranged {
   lines: readonly ArrangedLine[];
   position: object;
@@ -49,11 +49,11 @@ export async function openEditor(
   await loadArea("learn/editor");
   const { engine, table, overridePreferences } = context;
   const arranged = signal<Arranged>({ lines: [], position: {} });
-  /** The texts in the fields by name, legal or not. */
+  /** The texts that the user sees in the fields, keyed by field name. They can be illegal. */
   const written = signal<Readonly<Record<string, string>>>({});
   /** The engine's error, usually the reason why the texts are not a legal position, or "". */
   const wrong = signal("");
-  /** Version of the view that the fields describe. */
+  /** Match and revision of the view in the fields (see `versionOf`); "" before the first. */
   let told = "";
 
   const { head, body, buttons, links } = lessonPlace("acts course-acts editor-acts");

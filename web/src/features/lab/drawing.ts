@@ -17,7 +17,7 @@ const NAME = 40;
 const PALE = "#dddddd";
 const INK = "#000000";
 const END = ' text-anchor="end"';
-/** Pixels of the PNG image per drawing unit. */
+/** Resolution of the PNG image: pixels per drawing unit. */
 const FINENESS = 3;
 
 /**

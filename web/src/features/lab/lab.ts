@@ -106,7 +106,7 @@ function working(): boolean {
   return status.value === "playing" || status.value === "opening";
 }
 
-/** True while the plan cannot be changed. */
+/** True while the experiment on the page cannot be edited. */
 function closed(): boolean {
   return working() || choosing.value;
 }

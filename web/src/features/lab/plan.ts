@@ -27,7 +27,7 @@ export interface Plan {
   info: GameInfo;
   readings: Record<string, string>[];
   first: string;
-  /** The second player; "" if both sides have the same player. */
+  /** Name of the second side's player; "" if both sides have the same player. */
   second: string;
   games: number;
   limit: number;
@@ -203,7 +203,7 @@ function asReading(reading: Record<string, string>): string {
   return changes.join(",") || "standard";
 }
 
-/** Quotes a word for the shell, if necessary. */
+/** Put a word into quotation marks for the shell, if necessary. */
 function quoted(word: string): string {
   return /^[\w.,=:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs an experiment in workers (one fewer than the device has cores, from one to seven), reports
- * the results, and stores the lines of the results file on this device.
+ * Runner of an experiment: workers (one fewer than the device has cores, from one to seven) play
+ * the games. It reports the results, and stores the lines of the results file on this device.
  */
 import { signal } from "@preact/signals-core";
 import { clear, createStore, entries, set, type UseStore } from "idb-keyval";
@@ -45,7 +45,7 @@ interface Run {
   isOpen: boolean;
   /** The workers that play; a continued run has new ones. */
   players: LabClient[];
-  /** The lines of the results file, by the number of the first game pair; -1 for the header line. */
+  /** The results file: lines keyed by their first game pair; -1 for the header line. */
   lines: Map<number, string>;
 }
 

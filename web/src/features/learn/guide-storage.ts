@@ -4,8 +4,8 @@ import { isObject, stored } from "../../storage/storage";
 /** Progress of the guide in one game. */
 export interface Course {
   /**
-   * True for the short guide: only the aim and the first action. It is used once the guide of
-   * another game was left or completed.
+   * True for the short guide, with only the aim and the first action. A visitor who has left or
+   * completed the guide of one game gets the short guide in the next game.
    */
   brief: boolean;
   /** The ply from which the guide counts turns. */

@@ -29,7 +29,7 @@ export interface StepWords {
   text: string;
 }
 
-/** Name of a step in the list. */
+/** Return the name of a step in the list. */
 export function stepName(step: StepName, moment: TableSnapshot): string {
   return words().say("guide", { code: step, params: paramsOf(moment) }, moment.view);
 }

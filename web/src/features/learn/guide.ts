@@ -185,7 +185,7 @@ function stepList({ moment, course, steps, due }: GuideState): TemplateResult {
   return html`<h2 class="unseen">${t("guide-title")}</h2><ol>${lines}</ol>`;
 }
 
-/** Announcement of a new step for screen readers. */
+/** Return the announcement of a new step for screen readers. */
 function announcement({ course, steps, due }: GuideState, { title, text }: StepWords): string {
   const position = course.brief ? "" : t("guide-heard", { number: due + 1, of: steps.length });
   return `${position} ${title}${fullStop(title)} ${text}`.trim();

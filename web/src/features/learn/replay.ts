@@ -15,7 +15,7 @@ import { stepPlayer, stepsDone } from "../../table/step-player";
 import "./study.css";
 import "./replay.css";
 
-/** The events of one side's turn, and the state after it. */
+/** A turn of one side: its events, and the open ends and pips after it. */
 interface Line {
   side: string;
   /** The last ply of the turn. */

@@ -6,7 +6,8 @@ import "./figures.css";
 const STEPS = ["choose", "send", "wait"] as const;
 
 /**
- * Pips for each value from 0 to 6: two digits per pip, its x and y in units of 6 on a 24 × 24 grid.
+ * Pips for each value from 0 to 6. Each pip has two digits, its x and its y; the unit is a quarter
+ * of the die.
  */
 const PIPS: readonly string[] = [
   "",

@@ -71,8 +71,8 @@ async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
 }
 
 /**
- * Return whose turn it is, or "over". After a game of a series, it is the turn of the side that
- * begins the next game.
+ * Return who writes the next letter ("ours", "theirs"), or "over". After a game of a series, this
+ * is the side that begins the next game.
  */
 function standing({ standing, next, writer, side }: LetterView): Standing {
   if (standing !== "over" || !next) return standing;

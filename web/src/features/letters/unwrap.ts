@@ -1,9 +1,9 @@
 /**
- * Finds the URL of a game letter in text from an email, a chat or the address bar.
+ * Search for the URL of a game letter in text from an email, a chat or the address bar.
  *
  * Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those
- * of a link scanner. `py/alveus/letters/unwrap.py` does the same for the terminal; both are tested
- * with `tests/fixtures/letter-forms.json`.
+ * of a link scanner. `py/alveus/letters/unwrap.py` does the same search for the terminal; both are
+ * tested with `tests/fixtures/letter-forms.json`.
  */
 
 export interface LetterLink {
@@ -32,7 +32,7 @@ const LINK = /https?[:%-]|letter/i;
 /** Characters after which a mail program can break a URL although the line is not full. */
 const BREAKS_AFTER = "-/?&#=%";
 const PRINTABLE = /^[\x21-\x7e]+$/;
-/** First word of a line that does not continue a URL: a word, only signs, or another URL. */
+/** First word of a line that continues no URL: a word, only punctuation, or another URL. */
 const WORD = /^(?:(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*)$/;
 const PROOFPOINT = String.raw`https?://urldefense(?:\.proofpoint)?\.(?:com|us)`;
 const PROOFPOINT_2 = new RegExp(String.raw`${PROOFPOINT}/v2/url\?u=([^&\s]+)\S*`, "g");

@@ -1,6 +1,6 @@
 /**
- * Reads `packs.json`, the list of packs: games that the host of a site adds in the folder `packs`,
- * with a hash for each file. Also builds the links to these games on the home page.
+ * The list of packs, `packs.json`: games that the host of a site adds in the folder `packs`, with a
+ * hash for each file. Also the links to these games on the home page.
  */
 
 import { html, nothing, type TemplateResult } from "lit-html";

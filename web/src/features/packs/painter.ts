@@ -34,7 +34,7 @@ export async function openPainter(file: PackFile, game: string): Promise<{ paint
 }
 
 /**
- * Imports a module whose content matches its hash. `import()` cannot check a hash, but a script
+ * Import a module whose content matches its hash. `import()` cannot check a hash, but a script
  * element can; `import()` then returns the module that the element has loaded.
  */
 async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
@@ -59,7 +59,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** Return the default painter. It calls `tell`, which reports an error, with its first board. */
+/** Return the default painter. It reports an error with `tell` before its first board. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {

@@ -9,7 +9,7 @@ import { t, words } from "../../kit/words";
 
 const WIDTH = 344;
 const HEIGHT = 96;
-/** Margin on all sides of the graph, in units of its view box, for the circles of marks. */
+/** Margin of the graph for the circles of marks, in units of its view box. */
 const AIR = 7;
 
 interface GraphData {
@@ -81,7 +81,7 @@ export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapsh
   const even = unit === "percent" ? HALF : 0;
   const seenFrom = (side: string, value = even) => valueFor(side, first, value, unit);
   return {
-    /** Value of an equal position, also used as the value before the first moment. */
+    /** Value of an equal position, and of the position before the first moment. */
     even,
     after: (side: string, { value }: ReviewMoment) => seenFrom(side, value),
     before: (side: string, moment: ReviewMoment) =>

@@ -20,7 +20,7 @@ export function createPlayback(table: TableControls) {
   const speed = signal<Speed>(isSpeed(stored) ? stored : "calm");
   const playing = signal(false);
   let timer = 0;
-  /** Identifies the current automatic playback, which ends when this number is increased. */
+  /** Number of the current automatic playback. Increasing it ends the playback. */
   let run = 0;
 
   const turns = computed<Turn[]>(() => {

@@ -79,7 +79,10 @@ function slider({ walk, results }: ReplayData, title: string): TemplateResult {
       aria-label=${t("replay-slider")} aria-valuetext=${title} @input=${slide} /></div>`;
 }
 
-/** Verdict on the current turn: clearly better than all others, a mistake, or "" for neither. */
+/**
+ * Return the verdict on the current turn: clearly better than all others, a mistake, or "" for
+ * neither.
+ */
 function judgement({ results, walk }: ReplayData): string {
   const turn = walk.turns.value[walk.player.position - 1];
   const decision = turn && results && momentAt(results.moments, turn, "move");

@@ -1,6 +1,6 @@
 /**
- * Analyses a finished game once, in the background, and adds it to the practice record. Partial
- * results are available as they arrive.
+ * Analysis of a finished game, once and in the background, and its entry in the practice record.
+ * Partial results are available as they arrive.
  */
 import { signal } from "@preact/signals-core";
 import { gameKeyOf, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
@@ -54,7 +54,7 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
   return {
     /** The results so far; null before the first one, and if the game cannot be analysed. */
     results,
-    /** Discards the results and stops the analysis. */
+    /** Discard the results and stop the analysis. */
     discard,
     /**
      * Analyse a game, unless its analysis has already been started. Discards the results of the

@@ -30,7 +30,7 @@ interface SummaryData {
 
 /** Maximum number of moments shown for a game without dice. */
 const MOMENTS = 3;
-/** Luck that fills half of the bar, in percentage points. */
+/** Luck of a side, in percentage points of winning chances, that fills half of the bar. */
 const MOST_LUCK = 50;
 
 export function summary(data: SummaryData): TemplateResult {
@@ -121,7 +121,7 @@ function luck(moment: TableSnapshot, own: SideReview): TemplateResult | typeof n
     <p class="label-line"><span>${t("review-lucky", other)}</span><span>${lucky}</span></p></section>`;
 }
 
-/** Line with each side's average loss per decision; `nothing` until the unit is known. */
+/** Render each side's average loss per decision; `nothing` until the unit is known. */
 function skill(moment: TableSnapshot, own: SideReview, { sides, unit }: Sums) {
   const { side, others } = viewpointOf(moment);
   if (!unit) return nothing;
@@ -211,7 +211,7 @@ function course(game: Game): TemplateResult {
 
 const isGood = ({ loss, doubt }: ReviewMoment) => loss <= doubt;
 
-/** The key moments of a game without dice, in order of play. */
+/** Return the key moments of a game without dice, in order of play. */
 const momentsOf = ({ whole }: Game) => turningOf(whole).slice(0, MOMENTS);
 
 function threeMoments(game: Game): TemplateResult {

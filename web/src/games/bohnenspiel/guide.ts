@@ -13,7 +13,10 @@ export const guide: Guide = {
   drawing: (step, view, board) => (step === "aim" ? sowing(view, board) : null),
 };
 
-/** A line outside the pits: along the user's row, around its end and back along the other row. */
+/**
+ * Return a line outside the pits: along the user's row, around its end and back along the other
+ * row.
+ */
 function sowing(view: View, board: Board): Drawing | null {
   const you = view.viewer || view.sides[0];
   const onwards = view.options.direction === "cw" ? -1 : 1;
@@ -30,8 +33,8 @@ function sowing(view: View, board: Board): Drawing | null {
     ? round(first, last, next, end, board)
     : turned(first, last, next, end, board);
   const [near, corner] = spots as [Spot, Spot];
-  // On an upright board, the label is in the empty store after the last pit: beside the pits, it
-  // would cover beans or their numbers.
+  // In portrait orientation, the label is in the empty store after the last pit: beside the pits,
+  // it would cover beans or their numbers.
   const stores = view.places.filter(({ kind }) => kind === "store");
   const [store] = stores
     .flatMap(({ id }) => board.places.get(id)?.box ?? [])

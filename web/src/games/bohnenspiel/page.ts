@@ -5,7 +5,7 @@
 import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type Chain, chains } from "./studies";
 
-/** A figure of a position. */
+/** Return a figure with this number of beans in each pit and store. */
 function beans({ south, north, stores }: Omit<Chain, "answer">): Figure {
   const row = (side: string, counts: Chain["south"]) =>
     counts.map((count, index): [string, number] => [`${side}${index + 1}`, count]);
@@ -81,7 +81,7 @@ export const page: RulesPage = {
   sources: 6,
 };
 
-/** Return the pits from one pit to another in sowing order. `ends` are both pits: "s4 n3". */
+/** Return the pits of a path in sowing order. `ends` are its first and last pits: "s4 n3". */
 function pathBetween(ends: string): string[] {
   const round = ["s", "n"].flatMap((side) => [1, 2, 3, 4, 5, 6].map((pit) => `${side}${pit}`));
   const [first = "", last = ""] = ends.split(" ");

@@ -1,4 +1,4 @@
-/** Small picture of the game: the plank during a game, with its shadow. */
+/** Picture of the game on the home page: the plank during a game, with its shadow. */
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";
 import { seedOf } from "../../paint/material/noise";
@@ -26,7 +26,7 @@ const proportions: Proportions = {
   corner: 0.286,
 };
 
-/** The layout for a pitch of 100 pixels, from which the pitch for a given room is calculated. */
+/** The layout for a pitch of 100 pixels. The plank is scaled from it to the given space. */
 const WHOLE = layOut(100, proportions, false, false);
 
 const beans = {

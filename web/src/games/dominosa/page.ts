@@ -66,7 +66,7 @@ function board(
 const SMALL = { puzzle: "3:10302301122300213213" };
 const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(" ");
 
-/** Figures 2 and 3 of the book, reconstructed, with the tiles that the book lays, in its order. */
+/** Figures 2 and 3 of Adler's book, reconstructed, with the tiles in the book's order. */
 const [EXAMPLE, SECOND] = lost.figures.map(({ puzzle, walk }) => ({
   puzzle,
   places: walk.map(({ place }) => place),
@@ -181,18 +181,6 @@ export const page: RulesPage = {
     { id: "company", paragraphs: 2 },
   ],
   short: ["puzzle", "siegel", "solution"],
-  glossary: [
-    "cell",
-    "reach",
-    "tally",
-    "seal",
-    "gap",
-    "line",
-    "commitment",
-    "hole",
-    "trial",
-    "provisional",
-    "key",
-  ],
+  glossary: "cell reach tally seal gap line commitment hole trial provisional key".split(" "),
   sources: 4,
 };

@@ -1,4 +1,4 @@
-/** Small picture of the game: a puzzle with the numbers 0 to 3, half of its tiles inked. */
+/** Picture of the game on the home page: a puzzle, half of its tiles inked. */
 import { AT_REST, type Scene } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
 import { tiles } from "../../paint/dominoes/tiles";

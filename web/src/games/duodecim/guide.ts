@@ -2,7 +2,7 @@
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 
-/** Position of the drawn course: in the lane, beyond the numbers of men at the lane's edges. */
+/** Distance of the drawn course from the rim, relative to a point's length: in the lane. */
 const DEPTH = { from: "rim", part: 1.12 } as const;
 
 export const guide: Guide = {

@@ -71,17 +71,6 @@ export const page: RulesPage = {
     },
   ],
   short: ["board", "throw", "hit"],
-  glossary: [
-    "man",
-    "point",
-    "single",
-    "block",
-    "hit",
-    "off",
-    "quarter",
-    "alveus",
-    "exsi",
-    "tabula",
-  ],
+  glossary: "man point single block hit off quarter alveus exsi tabula".split(" "),
   sources: 7,
 };

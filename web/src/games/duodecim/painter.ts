@@ -1,4 +1,4 @@
-/** Painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
+/** Painter of Duodecim scripta: the alveus, a walnut board with twelve lines and a free lane. */
 
 import { paintMan } from "../../paint/material/discs";
 import { fade } from "../../paint/material/palette";

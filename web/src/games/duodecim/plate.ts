@@ -1,5 +1,6 @@
 /**
- * Small picture of the game: the alveus in landscape orientation, with rows of men and three dice.
+ * Picture of the game on the home page: the alveus in landscape orientation, with rows of men and
+ * three dice.
  */
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";

@@ -1,4 +1,4 @@
-/** Small picture of the game: a line of seven large tiles, and no stock. */
+/** Picture of the game on the home page: a line of seven large tiles, and no stock. */
 import { plateOf } from "../../paint/line/plate";
 
 export const plate = plateOf({

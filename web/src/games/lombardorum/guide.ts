@@ -2,7 +2,7 @@
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 
-/** Position of the drawn course: between the two rows of points, beyond the numbers of men. */
+/** Distance of the drawn course from the rim, relative to a point: between the two rows. */
 const DEPTH = { from: "rim", part: 1.1 } as const;
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-/** Small picture of the game: a board with men and dice, with its shadow on the page. */
+/** Picture of the game on the home page: a board with men and dice, with its shadow on the page. */
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";
 import { paintDie } from "../../paint/material/dice";

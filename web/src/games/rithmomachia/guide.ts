@@ -15,7 +15,7 @@ export const guide: Guide = {
 
 /** Distance of the label beyond the ends of the arrows, as a fraction of an arrow's length. */
 const BEYOND = 0.25;
-/** Number of squares from the middle line to the start and to the end of an arrow. */
+/** Distances of the start and the end of an arrow from the middle line of the board, in squares. */
 const BEFORE = 3;
 const BEHIND = 2;
 

@@ -9,7 +9,7 @@ const ROUNDS = "WR2@c2 WR4@d2 WR6@e2 WR8@f2 BR9@c11 BR7@d11 BR5@e11 BR3@f11";
 
 type Drawn = Omit<Composed, "ranks" | "stones">;
 
-/** A figure with the stones of the beginners' game. */
+/** Return a figure with the stones of the beginners' game. */
 function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> {
   return {
     figure: { men: {}, view: composed({ ranks: 12, stones: stones.split(" "), ...drawn }) },
@@ -61,18 +61,8 @@ export const page: RulesPage = {
     { id: "advice", paragraphs: 3 },
   ],
   short: ["armies", "eruptio", "win"],
-  glossary: [
-    "stone",
-    "pyramid",
-    "attack",
-    "reply",
-    "eruptio",
-    "insidiae",
-    "obsidio",
-    "congressus",
-    "row",
-    "mean",
-    "victory",
-  ],
+  glossary: "stone pyramid attack reply eruptio insidiae obsidio congressus row mean victory".split(
+    " ",
+  ),
   sources: 7,
 };

@@ -3,11 +3,12 @@
  * all winning rows.
  */
 
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import { coursePage, rulesPage } from "../../contracts/links";
 import { Engine } from "../../engine/client";
 import { setStage } from "../../engine/startup";
 import { openPage } from "../../kit/bar";
-import { fill, find, make } from "../../kit/dom";
+import { find, make } from "../../kit/dom";
 import { drawIn } from "../../kit/draw";
 import { rich } from "../../kit/texts";
 import { onWords, t } from "../../kit/words";
@@ -76,54 +77,37 @@ void keepOffline();
 
 function show(): void {
   document.title = `${t("proportions-title")} · alveus`;
-  fill(
+  const links = PARTS.map((id) => html`<a href="#${id}">${t(`proportions-${id}`)}</a>`);
+  render(
+    html`<h1>${t("proportions-title")}</h1>
+      <p class="lead">${rich(t("proportions-lead"))}</p>
+      <nav class="contents" aria-label=${t("proportions-contents")}>${links}</nav>
+      ${section("means", KINDS.map(mean))}
+      ${section("calculator", paragraph("calculator-1"), calculated)}
+      ${section("victories", paragraph("victories-1"), paragraph("victories-2"))}
+      ${section("harmony", paragraph("harmony-1"), intervals(), paragraph("harmony-2"))}
+      ${section("rows", paragraph("rows-1"), paragraph("rows-2"), editions.map(edition))}
+      <p class="links"><a href=${rulesPage(GAME)}>${t("proportions-rules")}</a> ·
+        <a href=${coursePage(GAME)}>${t("proportions-learn")}</a></p>
+      <a class="button first play" href="play.html?game=${GAME}"
+        >${t("home-play", { game: t(`game-${GAME}`) })}</a>`,
     find("#page"),
-    make("h1", {}, t("proportions-title")),
-    make("p", { class: "lead" }, ...rich(t("proportions-lead"))),
-    make("nav", { class: "contents", "aria-label": t("proportions-contents") }, ...PARTS.map(link)),
-    section("means", ...KINDS.map(mean)),
-    section("calculator", paragraph("calculator-1"), calculated),
-    section("victories", paragraph("victories-1"), paragraph("victories-2")),
-    section("harmony", paragraph("harmony-1"), intervals(), paragraph("harmony-2")),
-    section("rows", paragraph("rows-1"), paragraph("rows-2"), ...editions.map(edition)),
-    make(
-      "p",
-      { class: "links" },
-      make("a", { href: rulesPage(GAME) }, t("proportions-rules")),
-      " · ",
-      make("a", { href: coursePage(GAME) }, t("proportions-learn")),
-    ),
-    make(
-      "a",
-      { class: "button first play", href: `play.html?game=${GAME}` },
-      t("home-play", { game: t(`game-${GAME}`) }),
-    ),
   );
 }
 
-function link(id: string): HTMLElement {
-  return make("a", { href: `#${id}` }, t(`proportions-${id}`));
+function section(id: string, ...parts: unknown[]): TemplateResult {
+  return html`<section id=${id}><h2>${t(`proportions-${id}`)}</h2>${parts}</section>`;
 }
 
-function section(id: string, ...parts: HTMLElement[]): HTMLElement {
-  return make("section", { id }, make("h2", {}, t(`proportions-${id}`)), ...parts);
+function paragraph(id: string): TemplateResult {
+  return html`<p>${rich(t(`proportions-${id}`))}</p>`;
 }
 
-function paragraph(id: string): HTMLElement {
-  return make("p", {}, ...rich(t(`proportions-${id}`)));
-}
-
-function mean(kind: (typeof KINDS)[number]): HTMLElement {
+function mean(kind: (typeof KINDS)[number]): TemplateResult {
   const [a, b, c] = EXAMPLES[kind];
   const between: Term = { text: String(b), at: b, stones: [String(b)] };
   const proportion: Proportion = { kind, before: null, mean: between, after: null };
-  return make(
-    "section",
-    {},
-    make("h3", {}, t(`means-${kind}`)),
-    paragraph(kind),
-    drawLine([a, c], proportion),
-  );
+  return html`<section><h3>${t(`means-${kind}`)}</h3>${paragraph(kind)}${drawLine([a, c], proportion)}</section>`;
 }
 
 /** Draw the calculator. Python is started when two numbers have been typed. */
@@ -138,96 +122,74 @@ function drawCalculator(): void {
   );
 }
 
-function intervals(): HTMLElement {
-  const lines = Object.entries(INTERVALS).map(([name, ratios]) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, t(`proportions-${name}`)),
-      make("td", {}, ...ratios.map((ratio) => intervalButton(t(`proportions-${name}`), ratio))),
-    ),
-  );
-  return make("table", { class: "intervals" }, make("tbody", {}, ...lines));
+function intervals(): TemplateResult {
+  const lines = Object.entries(INTERVALS).map(([id, ratios]) => {
+    const name = t(`proportions-${id}`);
+    const buttons = ratios.map((ratio) => intervalButton(name, ratio));
+    return html`<tr><th scope="row">${name}</th><td>${buttons}</td></tr>`;
+  });
+  return html`<table class="intervals"><tbody>${lines}</tbody></table>`;
 }
 
 /** A button that plays a ratio as the sound of two strings with these lengths. */
-function intervalButton(interval: string, ratio: [number, number]): HTMLElement {
+function intervalButton(interval: string, ratio: [number, number]): TemplateResult {
   const label = ratio.join(" : ");
   const pluck = async () => (await import("../../table/tones")).pluck(ratio);
   const name = t("proportions-hear", { interval, ratio: label });
-  return make(
-    "button",
-    { class: "button", type: "button", "aria-label": name, onclick: () => void pluck() },
-    label,
-  );
+  return html`<button class="button" type="button" aria-label=${name} @click=${pluck}>${label}</button>`;
 }
 
-function edition({ edition, wins, sides }: Edition): HTMLElement {
-  return make(
-    "section",
-    { id: edition },
-    make("h3", {}, t(`proportions-${edition}`)),
-    ...sides.flatMap(({ side, threes, fours }) => [
-      table(t(`side-${GAME}-${side}`), threes, wins),
-      ...(fours.length > 0 ? [many(side, fours)] : []),
-    ]),
-  );
+function edition({ edition, wins, sides }: Edition): TemplateResult {
+  const tables = sides.map(({ side, threes, fours }) => {
+    const name = t(`side-${GAME}-${side}`);
+    return [table(name, threes, wins), fours.length > 0 ? many(name, fours) : nothing];
+  });
+  return html`<section id=${edition}><h3>${t(`proportions-${edition}`)}</h3>${tables}</section>`;
 }
 
 /**
- * The rows of three numbers of a side, by kind: with its own numbers only, and with a captured one.
+ * Render the winning rows of three numbers of a side: with own numbers only, or with a captured
+ * one.
  */
-function table(side: string, threes: Row[], wins: string[]): HTMLElement {
-  const head = ["kind", "own", "captured"].map((part) =>
-    make("th", { scope: "col" }, t(`proportions-${part}`)),
+function table(side: string, threes: Row[], wins: string[]): TemplateResult {
+  const head = ["kind", "own", "captured"].map(
+    (part) => html`<th scope="col">${t(`proportions-${part}`)}</th>`,
   );
   const lines = KINDS.map((kind) => {
     const matching = threes.filter(({ kinds }) => kinds.includes(kind));
     const ownProportions = matching.filter(({ captured }) => captured.length === 0);
     const others = matching.filter(({ captured }) => captured.length > 0);
     const cell = (label: string, rows: Row[]) =>
-      make("td", { "data-label": t(`proportions-${label}`) }, ...listed(rows));
-    const option = wins.includes(kind) ? null : make("small", {}, t("proportions-option"));
-    const name = make("th", { scope: "row" }, t(`means-${kind}`), option);
-    return make("tr", {}, name, cell("own", ownProportions), cell("captured", others));
+      html`<td data-label=${t(`proportions-${label}`)}>${listed(rows)}</td>`;
+    const option = html`<small>${t("proportions-option")}</small>`;
+    return html`<tr><th scope="row">${t(`means-${kind}`)}${wins.includes(kind) ? nothing : option}</th
+      >${cell("own", ownProportions)}${cell("captured", others)}</tr>`;
   });
-  return make(
-    "table",
-    { class: "rows" },
-    make("caption", {}, side),
-    make("thead", {}, make("tr", {}, ...head)),
-    make("tbody", {}, ...lines),
-  );
+  return html`<table class="rows"><caption>${side}</caption>
+    <thead><tr>${head}</tr></thead><tbody>${lines}</tbody></table>`;
 }
 
-/** The rows of four numbers of a side, in a closed `details` element because there are many. */
-function many(side: string, fours: Row[]): HTMLElement {
-  const highest = fours.filter(({ kinds }) => kinds.length === 3);
-  const name = t(`side-${GAME}-${side}`);
-  return make(
-    "details",
-    {},
-    make("summary", {}, t("proportions-fours", { side: name, count: fours.length })),
-    make("p", {}, ...rich(t("proportions-highest")), " ", ...listed(highest)),
-    make(
-      "p",
-      {},
-      ...rich(t("proportions-higher")),
-      " ",
-      ...listed(fours.filter(({ kinds }) => kinds.length === 2)),
-    ),
-  );
+/** Render the winning rows of four numbers, in a `details` element because there are many. */
+function many(side: string, fours: Row[]): TemplateResult {
+  const line = (message: string, kinds: number) => {
+    const rows = fours.filter((row) => row.kinds.length === kinds);
+    return html`<p>${rich(t(message))} ${listed(rows)}</p>`;
+  };
+  return html`<details>
+    <summary>${t("proportions-fours", { side, count: fours.length })}</summary>
+    ${line("proportions-highest", 3)}${line("proportions-higher", 2)}
+  </details>`;
 }
 
-function listed(rows: Row[]): (Node | string)[] {
-  if (rows.length === 0) return ["–"];
-  return rows.flatMap((row) => [make("span", { class: "numbers" }, ...numbers(row)), " "]);
+function listed(rows: Row[]): unknown {
+  if (rows.length === 0) return "–";
+  return rows.map((row) => html`<span class="numbers">${numbers(row)}</span> `);
 }
 
 /** "4 · 6 · 9", with captured numbers underlined. */
-function numbers({ values, captured }: Row): (Node | string)[] {
-  return values.flatMap((value, index) => [
+function numbers({ values, captured }: Row): unknown[] {
+  return values.map((value, index) => [
     index > 0 ? " · " : "",
-    captured.includes(value) ? make("u", {}, String(value)) : String(value),
+    captured.includes(value) ? html`<u>${value}</u>` : value,
   ]);
 }

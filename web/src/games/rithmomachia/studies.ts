@@ -9,7 +9,7 @@ import type { Study } from "../../contracts/studies";
  */
 export const BASE = "WP91@g1 WS153@h1 BP190@a12 BS28@h12";
 
-/** A position one move before the example: the stones, the side to move, and the solution. */
+/** A position before the last move of an example: the stones, the side to move, and that move. */
 interface Example {
   stones: string;
   mover: "white" | "black";

@@ -38,8 +38,8 @@ export async function beginningOf(
 }
 
 /**
- * Resolve with all storage slots except that of the default board, each with the URL that opens its
- * game.
+ * Resolve with the storage slots of all boards except the default board, each with the URL that
+ * opens its game.
  */
 export async function slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]> {
   const tasks = game.options.find(({ name }) => name === TASK);

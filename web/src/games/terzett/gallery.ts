@@ -33,7 +33,7 @@ const PAPER_CELL = 16;
 
 const FILTERS = ["all", "solved", "begun", "open"] as const;
 
-/** Parts of the gallery from top to bottom. Each row lists its figures by their Roman numerals. */
+/** Parts of the gallery from top to bottom: each row lists its figures in Roman numerals. */
 const PARTS: { id: string; rows: string[] }[] = [
   { id: "rectangles", rows: ["I II III", "IV V", "VI"] },
   { id: "letters", rows: ["VIII IX"] },
@@ -51,7 +51,7 @@ const JOINED = ["i", "ii", "iii"];
 const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
 /** Margin around a figure in CSS pixels. It shows the outer half of the frame's line. */
 const EDGE = 1;
-/** Minimum number of canvas pixels per CSS pixel in print. */
+/** Minimum resolution in print: canvas pixels per CSS pixel. */
 const PRINTED = 4;
 
 const requested = new URLSearchParams(location.search).get("figure");

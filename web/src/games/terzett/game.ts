@@ -1,4 +1,4 @@
-/** Manifest of Terzett. */
+/** Manifest of Terzett: place on the home page, and modules loaded on demand. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

@@ -6,7 +6,7 @@ import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { cellName, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 import lost from "./lost-figures.json";
 
-/** Figure from rows of digits, with tiles on it. */
+/** Return a figure from rows of digits, with tiles on it. */
 function figure(
   rows: readonly string[],
   tiles: readonly string[] = [],

@@ -27,7 +27,7 @@ const ACROSS = 42;
 const DOWN = 76;
 const BELOW = 76;
 
-/** Number of lines in the triangle of a set: n + 1 for tiles from 0:0 to n:n. */
+/** Return the rows of the triangle that lists a set: n + 1 for the tiles 0:0 to n:n. */
 const lines = (tiles: number) => Math.round((Math.sqrt(8 * tiles + 1) - 1) / 2);
 
 function beside(figure: Figure, cell: number, columns: number, rows: number): Plan {
@@ -157,29 +157,29 @@ function lost(ctx: Ctx, colours: Colours, size: number, note: Note): void {
 
 /** Draw an outline around a tile, with or without glow. */
 function around(ctx: Ctx, { g, colours }: Kit, cells: string[], colour: string, glow: boolean) {
-  const box = boxOf(g, cells);
-  if (!box) return;
-  const { x, y, width, height } = inset(box, -0.6);
   ctx.save();
   if (glow) cast(ctx, { colour, blur: 12 * g.z + 4, x: 0, y: 0 });
   setPen(ctx, colour, Math.max(1.4, 2.2 * g.z) * colours.weight);
-  ctx.beginPath();
-  ctx.roundRect(x, y, width, height, 0.12 * g.cell);
-  ctx.stroke();
+  strokeTile(ctx, g, cells, -0.6, 0.12);
   ctx.restore();
 }
 
 function pencilled(ctx: Ctx, { g, colours }: Kit, cells: string[]): void {
-  const box = boxOf(g, cells);
-  if (!box) return;
-  const { x, y, width, height } = inset(box, 4 * g.z);
   ctx.save();
   setPen(ctx, colours.second, Math.max(1.4, 2 * g.z) * colours.weight);
   ctx.setLineDash([7 * g.z, 4 * g.z]);
-  ctx.beginPath();
-  ctx.roundRect(x, y, width, height, 0.09 * g.cell);
-  ctx.stroke();
+  strokeTile(ctx, g, cells, 4 * g.z, 0.09);
   ctx.restore();
+}
+
+/** Stroke a rounded outline at a distance `by` inside a tile; `radius` is in cells. */
+function strokeTile(ctx: Ctx, g: Kit["g"], cells: string[], by: number, radius: number): void {
+  const box = boxOf(g, cells);
+  if (!box) return;
+  const { x, y, width, height } = inset(box, by);
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, radius * g.cell);
+  ctx.stroke();
 }
 
 const style: SheetStyle = {

@@ -1,6 +1,7 @@
 /**
- * Small picture of a printed figure, as in the gallery: the background of a cell is tinted, more
- * strongly for higher numbers, so that the groups of three are visible; found tiles are outlined.
+ * Pictures of printed figures, for the gallery and the home page. The background of a cell is
+ * tinted, more strongly for higher numbers, so that the groups of three are visible; found tiles
+ * are outlined.
  */
 import { withNight } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
@@ -179,7 +180,7 @@ export function tilesOf(key: readonly string[]): Outlined[] {
   );
 }
 
-/** Figure XII, which has two windows, and some of its tiles. */
+/** Figure XII (with two windows), the picture on the home page, and some of its tiles. */
 const TWELVE = {
   rows: `246660677743
 243330611143
@@ -192,7 +193,6 @@ const TWELVE = {
   found: ["^<>^<><>^<>^", "v<>v<><>v<>v", "^^...^^...^^", "vv...vv...vv", "<>.........."],
 };
 
-/** Paints figure XII. */
 export const plate: Plate = function* (ctx, room, look) {
   const grid = TWELVE.rows.map((row) =>
     [...row].map((sign) => (sign === "." ? null : Number(sign))),

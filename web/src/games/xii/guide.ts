@@ -6,8 +6,8 @@ import type { Guide } from "../../board/guide";
 import { drawCourse, WITHOUT_LOT } from "../../paint/tables/guide";
 
 /**
- * Position of the drawn course across each square: near the bottom edge, or near the right edge on
- * an upright board. The letters are at the opposite edge.
+ * Distance of the drawn course from the top edge of a square, relative to its height; in portrait
+ * orientation, from the left edge. The letters are at this edge.
  */
 const DEPTH = { from: "top", part: 0.88 } as const;
 

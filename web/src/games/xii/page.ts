@@ -59,17 +59,6 @@ export const page: RulesPage = {
     { id: "words", paragraphs: 3 },
   ],
   short: ["board", "enter", "hit"],
-  glossary: [
-    "man",
-    "square",
-    "hand",
-    "enter",
-    "single",
-    "block",
-    "hit",
-    "circle",
-    "off",
-    "scripta",
-  ],
+  glossary: "man square hand enter single block hit circle off scripta".split(" "),
   sources: 12,
 };

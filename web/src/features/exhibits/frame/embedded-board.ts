@@ -88,7 +88,9 @@ export class EmbeddedBoard implements HostCommands {
     position: string | object = "",
     openActivity: () => Promise<boolean> | undefined,
   ): Promise<void> {
-    if (!(await openActivity())) await this.#openOrResume(location.hash.slice(1) || position);
+    const start = location.hash.slice(1) || position;
+    const isOpen = (await openActivity()) || (start && (await this.tryPosition(start)));
+    if (!isOpen) await this.#resumeOrStart();
     const { id: game } = this.#info;
     const name = gameName(this.#info);
     await this.reports.begin({ type: "ready", game, name, languages: [...languages] });
@@ -221,10 +223,6 @@ export class EmbeddedBoard implements HostCommands {
     if (wasBegun) this.#offerReturn();
   }
 
-  async #openOrResume(position: string | object): Promise<void> {
-    if (!position || !(await this.tryPosition(position))) await this.#resumeOrStart();
-  }
-
   /**
    * Open a position with the first players, and resolve with true. If it cannot be opened, report
    * the error to the host, show a notice, and resolve with false.
@@ -284,7 +282,7 @@ export class EmbeddedBoard implements HostCommands {
     await table.seat(seats);
   }
 
-  /** The players at the start: in an exhibit those of a demonstration, else those of the URL. */
+  /** Return the first players: in an exhibit only computers, otherwise those of the URL. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
     const mode = parameters.kiosk ? "demo" : parameters.mode;

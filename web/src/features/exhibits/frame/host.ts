@@ -98,7 +98,7 @@ export class CommandQueue {
   readonly #host: Host;
   #last: Promise<unknown>;
 
-  /** No command runs before `ready` resolves. */
+  /** `host` receives the replies. No command runs before `ready` resolves. */
   constructor(info: GameInfo, commands: HostCommands, host: Host, ready: Promise<unknown>) {
     this.#info = info;
     this.#commands = commands;
@@ -240,7 +240,7 @@ type State = Extract<ToHost, { type: "state" }>;
 export class HostReports {
   readonly #context: TableContext;
   readonly #host: Host;
-  /** True after the `ready` message, which must be sent first. */
+  /** True once the message `ready` has been sent. The host expects it before any other message. */
   #ready = false;
   #startTime = 0;
   #logged: string | null = null;
@@ -295,7 +295,7 @@ export class HostReports {
     });
   }
 
-  /** Notifies the host that the game is available offline. */
+  /** Notify the host that the game is available offline. */
   notifyOffline(): void {
     this.#host.send({ type: "offline", game: this.#game });
   }

@@ -5,6 +5,7 @@
  * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
  * &storage=0&chrome=min#position`
  */
+import { hasCourse, studyNames } from "../../../contracts/games";
 import type { GameInfo } from "../../../engine/protocol";
 import { t } from "../../../kit/words";
 
@@ -95,7 +96,7 @@ export interface Fault {
   allowed: string[];
 }
 
-/** Reports the name of a field, its invalid value and the allowed values. */
+/** Report the name of a field, its invalid value and the allowed values. */
 export type ReportFault = (name: string, value: unknown, ...allowed: string[]) => void;
 
 /** Return a function that adds faults to a list. */
@@ -123,13 +124,19 @@ const CHOICES = {
 export const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
 /** Name of a JSON file in the page's folder. */
 const FILE = /^[\w.-]+\.json$/;
-/** A name for the stored game of a frame. */
+/** Allowed values of the parameter `save`. */
 const SAVE = /^[\w-]{0,40}$/;
 
-/** A game's studies, and whether it has a course. */
+/** What a game offers for learning: the ids of its studies, and whether it has lessons. */
 export interface TeachingMaterial {
   studies: readonly string[];
   lessons: boolean;
+}
+
+/** Return the teaching material that a frame can show: studies on the game's own board, and lessons. */
+export function taughtBy(game: string): TeachingMaterial {
+  const studies = studyNames(game).filter(({ page }) => !page);
+  return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
 }
 
 const NO_MATERIAL: TeachingMaterial = { studies: [], lessons: false };

@@ -93,7 +93,9 @@ export function deleteCounts(): void {
   localStorage.removeItem(KEY);
 }
 
-/** The statistics as CSV, with a row for each day and a column for each game and language. */
+/**
+ * Return the statistics as CSV, with a row for each day and a column for each game and language.
+ */
 export function countsCsv(counts: Counts): string {
   const names = (of: "games" | "languages") =>
     [...new Set(Object.values(counts).flatMap((day) => Object.keys(day[of])))].sort();

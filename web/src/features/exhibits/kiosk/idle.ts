@@ -1,4 +1,4 @@
-/** Detects that a visitor has left: asks, counts down, and reports when the time is over. */
+/** Detection of visitors who leave: a dialog asks, counts down, and ends the visit. */
 import { html, render, svg } from "lit-html";
 import { make } from "../../../kit/dom";
 import { t } from "../../../kit/words";
@@ -14,7 +14,7 @@ export interface IdleOptions {
    * activity (for the button, the time of this press) as given by `performance.now()`.
    */
   onLeave: (lastActivity: number) => void;
-  /** Called after the same time without activity, while no visitor plays. */
+  /** Called after `idle` + `warn` seconds without activity while `isActive` is false. */
   onIdle: () => void;
 }
 

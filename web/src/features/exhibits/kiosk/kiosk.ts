@@ -48,9 +48,9 @@ export interface KioskOptions {
   stories: readonly StoryStudy[];
 }
 
-/** Milliseconds for which the demonstration of a puzzle uses one language. */
+/** Time in milliseconds after which the demonstration of a puzzle changes to the next language. */
 const LANGUAGE_TIME = 20_000;
-/** Milliseconds for which one of several games is shown before the next one. */
+/** Time in milliseconds after which the demonstration changes to the exhibit's next game. */
 const GAME_TIME = 180_000;
 
 export class Kiosk {
@@ -106,7 +106,7 @@ export class Kiosk {
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
     const onLeave = (lastTouch: number) => void this.#attract(lastTouch);
-    // Studies, and the demonstrations of puzzles, change the language themselves.
+    // Studies and demonstrations of puzzles change the language on their own.
     const onIdle = () => story || info.levels.length === 0 || void this.#resetLanguage();
     this.#restartIdleTime = detectLeaving({ idle, warn, isActive, onLeave, onIdle });
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
@@ -330,7 +330,7 @@ export class Kiosk {
       ${object ? html`<p class="kiosk-object">${object}</p>` : nothing}`;
   }
 
-  /** The sentence above the board, or "". */
+  /** The sentence above the board, by the museum or from the study; "" for none. */
   get #sentence(): string {
     return this.#look.value.texts[words().language]?.sentence ?? this.#studyText("-lead");
   }

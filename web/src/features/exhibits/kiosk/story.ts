@@ -140,7 +140,7 @@ export class Story {
     if (bar) bar.style.animationDuration = `${time}ms`;
   }
 
-  /** Title of a caption or, if it has none, of its study. */
+  /** Return the title of a caption or, if it has none, of its study. */
   #titleOf(message: string | null | undefined): string {
     return t(message && words().has(message) ? message : `study-${this.#study.id}`);
   }
@@ -211,7 +211,7 @@ export class Story {
   }
 }
 
-/** The captions of a study, in order. */
+/** Return the captions of a study, in order. */
 function captionsOf(study: StoryStudy): Caption[] {
   const stem = `study-${study.id}`;
   const hasBefore = "position" in study && study.before;
@@ -223,7 +223,7 @@ function captionsOf(study: StoryStudy): Caption[] {
   ];
 }
 
-/** Display time of a text in milliseconds, long enough for slow readers. */
+/** Return the display time of a text in milliseconds, long enough for slow readers. */
 function displayTime(text: string): number {
   return Math.max(MIN_TIME, text.length * LETTER);
 }

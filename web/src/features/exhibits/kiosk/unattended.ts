@@ -1,6 +1,6 @@
 /**
- * Functions for the device of an unattended exhibit. They dim the screen at night, shift the
- * picture to prevent burn-in, limit sound to set hours, prevent zooming, accept touches of all
+ * Functions for the device of an unattended exhibit. They dim the screen at night, move the picture
+ * by a few pixels against burn-in, limit sound to set hours, prevent zooming, accept touches of all
  * fingers, and show a warning if the window is too small.
  */
 import type { TableControls } from "../../../board/table";
@@ -42,7 +42,7 @@ export function loudnessAt(volume: readonly Volume[], now: Date): number {
   return volume.find((hours) => isWithin(hours, now))?.loudness ?? 0;
 }
 
-/** Shifts the picture by a few pixels every minute. */
+/** Shift the picture by a few pixels every minute. */
 export function shiftPicture(element: HTMLElement): void {
   let step = 0;
   setInterval(() => {
@@ -61,14 +61,14 @@ function eachMinute(check: () => unknown): void {
 /** Keys that change the browser's zoom together with Ctrl or Cmd. */
 const ZOOM_KEYS = ["+", "-", "=", "0", "_"];
 
-/** Prevents zooming by wheel, keys and, in Safari, gestures; kiosk.css prevents pinch zoom. */
+/** Prevent zooming by wheel, keys and, in Safari, gestures; kiosk.css prevents pinch zoom. */
 export function preventZoom(): void {
   const options = { passive: false, capture: true };
   const prevent = (event: Event) => event.preventDefault();
   const preventKey = (event: KeyboardEvent) =>
     (event.ctrlKey || event.metaKey) && ZOOM_KEYS.includes(event.key) && prevent(event);
   window.addEventListener("wheel", (event) => event.ctrlKey && prevent(event), options);
-  // Safari only.
+  // Only Safari sends this event.
   addEventListener("gesturestart", prevent, options);
   window.addEventListener("keydown", preventKey, options);
 }

@@ -61,14 +61,13 @@ interface Picture {
   file: Blob;
 }
 
-/** Pixels of the longer side of a converted picture. */
+/** Length of the longer side of a converted picture, in pixels. */
 const SIDE = 2048;
 const SVG = /\.svg$/i;
 
 /**
- * Convert an SVG to PNG, and returns other pictures unchanged. A browser that opens an SVG file
- * directly runs the scripts in it, with the rights of the site. Throw if the picture cannot be
- * drawn.
+ * Convert an SVG to PNG; return other pictures unchanged. A browser that opens an SVG file directly
+ * runs the scripts in it, with the rights of the site. Throw if the picture cannot be drawn.
  */
 async function safePicture({ name, file }: Picture): Promise<Picture> {
   if (!SVG.test(name)) return { name, file };
@@ -114,17 +113,17 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const DEFLATED = 8;
-/** Names are UTF-8. */
+/** General-purpose flags of an entry: the file name is UTF-8. */
 const FLAGS = 0x0800;
-/** 1 January 1980, the earliest date of the format. */
+/** Date of all entries in MS-DOS format: 1 January 1980, the earliest possible. */
 const DATE = 0x21;
 const NEEDED = 20;
-/** Made under Unix: the upper half of the attributes contains the permissions. */
+/** Field "version made by": Unix, so that an entry's attributes contain its permissions. */
 const VERSION = 0x0314;
 const PLAIN = 0o100644;
 const RUNS = 0o100755;
 
-/** Collects entries one by one, so that only their compressed bytes are in memory. */
+/** A zip archive. Entries are compressed when added, to save memory. */
 export class Zip {
   readonly #parts: Bytes[] = [];
   readonly #central: Bytes[] = [];

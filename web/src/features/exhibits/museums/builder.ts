@@ -1,13 +1,12 @@
 /** State of the museums page: the plan of an exhibit, and the functions that change it. */
 import { computed, effect, type Signal, signal } from "@preact/signals-core";
-import { hasCourse, studyNames } from "../../../contracts/games";
 import type { GameInfo } from "../../../engine/protocol";
 import { gameInfo } from "../../../kit/catalogue";
 import { textOf } from "../../../kit/files";
 import { gameAreas } from "../../../kit/game-words";
 import { loadArea, words } from "../../../kit/words";
 import type { Offline } from "../../../storage/offline";
-import type { Fault, TeachingMaterial } from "../frame/parameters";
+import { type Fault, type TeachingMaterial, taughtBy } from "../frame/parameters";
 import {
   type Draft,
   faultsOf,
@@ -36,11 +35,6 @@ export async function describe(id: string): Promise<Choice> {
   return { info, ...taughtBy(id) };
 }
 
-function taughtBy(game: string): TeachingMaterial {
-  const studies = studyNames(game).filter(({ page }) => !page);
-  return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
-}
-
 export class Builder {
   readonly #choice: Signal<Choice>;
   readonly plan: Signal<Plan>;
@@ -50,7 +44,7 @@ export class Builder {
   /** State of the offline copy on this device. */
   readonly offline = signal<Offline>("preparing");
   readonly #tab = signal("");
-  /** The game of the latest call of `choose`. */
+  /** The game of the latest call of `choose`, which replaces the calls still loading. */
   #latest = "";
   /** The language of the texts being edited. */
   readonly tab = computed(() => {
@@ -129,7 +123,10 @@ export class Builder {
   };
 }
 
-/** True if the exhibit or frame has settings for the opponent (`pageParameters`). */
+/**
+ * True if the user chooses the opponent: not for a table between two players, and not if the screen
+ * shows the course, the rules or (in a web page) a study.
+ */
 export function hasOpponent(plan: Plan, shape: Shape): boolean {
   if (shape === "page") return plan.opening === "play";
   return shape !== "table" && !isReading(plan);

@@ -23,7 +23,7 @@ const LOUDNESS = {
 } as const;
 type Loud = keyof typeof LOUDNESS;
 const LOUD = Object.keys(LOUDNESS) as Loud[];
-/** Default hours with sound (`HH:MM`). */
+/** Hours with sound when the user switches sound on (`HH:MM`). */
 const OPEN = { from: "10:00", to: "17:00" };
 /** Text fields, in the order of the screen. */
 const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];

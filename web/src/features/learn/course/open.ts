@@ -44,8 +44,8 @@ import {
 import "../../../table/course.css";
 
 /**
- * Codes of the board marks and status messages that could reveal the answer. "would": the effects
- * of a possible move.
+ * Codes of marks on the board, and of status messages, that could reveal the answer of a step.
+ * "would" marks the effects of a possible move.
  */
 const REVEALING = ["would"];
 /** Change of step for each arrow key, pressed with Alt. */
@@ -134,7 +134,7 @@ export async function openCourse(
     return onBoard && key === "h" && !isCombined(event) ? actions.hint : undefined;
   }, true);
 
-  /** The places and the sentence of the current hint. */
+  /** Return the places and the sentence of the current hint. */
   function hintOf({ view, log }: Pick<TableSnapshot, "view" | "log">): {
     places: string[];
     words: string;
@@ -184,7 +184,7 @@ export async function openCourse(
     await copyLink(`${origin}${pathname}${search}#step=${index.value + 1}`, t("link-copied"));
   }
 
-  /** The announcement of a new step, or of the result of an answer. */
+  /** Return the announcement of a new step, or of the result of an answer. */
   function announcement(state: CourseState): string {
     const { answer } = state;
     if (answer === "wrong") return t("lesson-wrong");

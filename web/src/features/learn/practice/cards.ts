@@ -8,7 +8,7 @@ import { make } from "../../../kit/dom";
 import { onTheme } from "../../../kit/theme";
 import { paintFigure } from "../../../table/figures";
 
-/** View fields of a task that differ from the game's opening. */
+/** The fields of a task's view that differ from the view of the game's opening. */
 type Picture = Partial<View>;
 
 const pictureFiles = import.meta.glob<string>("../../../generated/openings/tasks-*.json", {

@@ -39,7 +39,7 @@ await openPage(["common", "learn/practice"]);
 const { record, dropped } = readRecord();
 const practiceRecord = signal<PracticeRecord>(record);
 const sheet = signal(readSheet());
-/** QR codes of the links on the sheet, for printing. */
+/** QR codes for printing, keyed by the URL of a task on the teacher's sheet. */
 const codes = new Map<string, ReturnType<typeof codeOf>>();
 onSetting("practice", () => {
   practiceRecord.value = readRecord().record;

@@ -268,7 +268,7 @@ function openTask(
   };
 }
 
-/** Codes of the board marks and status messages that could reveal the answer. */
+/** Codes of marks on the board, and of status messages, that could reveal the answer of a task. */
 const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];
 
 /**

@@ -165,7 +165,7 @@ function paintForm(ctx: Ctx, material: BeanMaterial, a: number, b: number, turn:
   ctx.restore();
 }
 
-/** The same colour with opacity 0, for a gradient that fades out without turning grey. */
+/** Return the same colour with opacity 0, for a gradient that fades out without turning grey. */
 const clear = (colour: string) => colour.replace(/[\d.]+\)$/, "0)");
 
 function oval(ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: number): void {
@@ -179,7 +179,7 @@ const VARIANTS = 4;
 const TURNS = 24;
 
 /**
- * Draws beans of one size. Each combination of kind, variant, rotation and height (resting or
+ * Painter of beans of one size. Each combination of kind, variant, rotation and height (resting or
  * lifted) has a bitmap; until `make` creates it, the bean is painted directly.
  */
 export interface BeanSprites {
@@ -254,7 +254,7 @@ export function heapIn(room: Room, name: string): (order: number) => BeanPositio
   };
 }
 
-/** A bean, with the vector from its middle to the centre of one of its two discs. */
+/** A bean: its position, and the vector from its middle to one end, the centre of a disc. */
 interface Bean extends BeanPosition {
   ex: number;
   ey: number;
@@ -289,7 +289,7 @@ function throwBean(room: Room, order: number, random: () => number): Bean {
   };
 }
 
-/** Slides a bean off other beans and the wall. Distant beans are ignored. */
+/** Slide a bean off other beans and the wall. Distant beans are ignored. */
 function slide(room: Room, beans: readonly Bean[], bean: Bean): Bean {
   const near = beans.filter(({ x, y }) => (x - bean.x) ** 2 + (y - bean.y) ** 2 < 4);
   for (let round = 0; round < SLIDES; round++) {
@@ -345,7 +345,7 @@ function overlap(bean: Bean, other: Bean): Spot | null {
   return { x: wx * share, y: wy * share };
 }
 
-/** The total overlap of a bean with the others. */
+/** Return the total overlap of a bean with the others. */
 function coverOf(bean: Bean, beans: readonly Bean[]): number {
   let cover = 0;
   for (const other of beans) {

@@ -5,11 +5,11 @@ import { fade, type MarkInk, marks, type Theme } from "../../../paint/material/p
 export interface BeanStuff {
   /** Skin colours, chosen at random. */
   skins: string[];
-  /** Eye and specks on the skin, and fine veins along it; "" if there are none. */
+  /** Colours of the eye (a dark spot) and the specks, and of the veins; "" if there are none. */
   eye: string;
   vein: string;
   hilum: string;
-  /** Shading from the lit side to the shaded side. */
+  /** Colours laid over a bean: on its lit side (`lit`) and on its shaded side (`shade`). */
   lit: string;
   shade: string;
   gleam: string;
@@ -21,7 +21,7 @@ export interface BeanStuff {
 
 export interface Colours {
   wood: string;
-  /** The visible edge of the plank below its face. */
+  /** Colour of the edge of the plank, visible below its face. */
   edge: string;
   ambient: string;
   contact: string;
@@ -45,7 +45,7 @@ export interface Colours {
   inset: string;
   rim: string;
   rimWidth: number;
-  /** Shadow of a hollow's rim on the beans in the hollow. */
+  /** Colour of the shadow that a hollow's rim casts on the beans in the hollow. */
   veil: string;
   numeral: string;
   numeralCut: string;

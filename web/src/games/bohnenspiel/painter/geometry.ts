@@ -15,7 +15,7 @@ export interface Hollow extends Spot {
   store: boolean;
   box: Box;
   outline: Path2D;
-  /** Position of the number of beans. */
+  /** Position of the numeral that gives the number of beans. */
   count: Spot;
 }
 
@@ -43,7 +43,7 @@ export interface Geometry {
   /** Height of the visible edge below the plank. */
   thickness: number;
   corner: number;
-  /** Distance of the moulding from the edge. */
+  /** Distance of the scratched line (the moulding) from the edge of the plank. */
   moulding: number;
   /** Rotation of the layout, in clockwise quarter turns. */
   quarter: number;
@@ -276,10 +276,10 @@ export const grown = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 });
 
-/** A circle, or an elongated shape with round ends. */
+/** Return an outline with round ends: a circle for a square box. */
 export const rounded = (box: Box) => roundedBox(box, Math.min(box.width, box.height) / 2);
 
-/** The space for beans in a pit or a store, in lengths of a bean. */
+/** Return the space for beans in a pit or a store, in lengths of a bean. */
 export function roomOf(g: Geometry, store: boolean): { radius: number; reach: number } {
   return store
     ? { radius: g.store.radius / g.bean, reach: g.store.reach / g.bean }

@@ -5,7 +5,7 @@ import { SERIF } from "../../../paint/material/dice";
 import { cast } from "../../../paint/material/light";
 import type { Colours } from "./colours";
 
-/** Height of a lining numeral relative to the font size. */
+/** Height of a numeral relative to the font size. */
 const CAP = 0.655;
 
 /**
@@ -37,7 +37,7 @@ function write(ctx: Ctx, size: number): void {
   centreText(ctx);
 }
 
-/** A tag with one number, or with two numbers and an arrow between them. */
+/** Paint a tag with one number, or with two numbers and an arrow between them. */
 export function tag(
   ctx: Ctx,
   colours: Colours,
@@ -79,7 +79,7 @@ export function tag(
   ctx.restore();
 }
 
-/** A small arrow between two numbers, at half the height of a numeral. */
+/** Paint a small arrow between two numbers, at half the height of a numeral. */
 function arrow(ctx: Ctx, from: number, to: number, size: number): void {
   const head = 0.15 * size;
   const y = 0.02 * size;

@@ -21,7 +21,7 @@ export type Heaps = Map<string, (order: number) => BeanPosition>;
 /** Number of concentric strokes that make up the gradient of a glow. */
 const GLOW = 16;
 
-/** Data for painting scenes that depends only on the size and the look of the board. */
+/** Data that stay the same for all scenes of a board. */
 interface Kit {
   g: Geometry;
   look: Look;
@@ -91,7 +91,7 @@ export function positionOf(
   return { ...at, turn: turn + (g.quarter * Math.PI) / 2 };
 }
 
-/** The beans of a hollow, with the shadow of its lip on them. */
+/** Paint the beans of a hollow, with the shadow of its rim on them. */
 function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
   const { ctx, g, colours, paintBean, stamp } = live;
   const heap = live.beans.get(place) ?? [];
@@ -107,7 +107,10 @@ function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): voi
   });
 }
 
-/** The pit sown in the last turn, the pit of the last bean, and the stores that received beans. */
+/**
+ * Return three kinds of places of the last turn: the pit that was sown, the pit of the last bean,
+ * and the stores that received beans.
+ */
 function lastTurn({ view, g }: Live) {
   const { paths } = view.last;
   const origin = paths[0]?.[0];
@@ -133,7 +136,7 @@ function paintLast(live: Live): void {
   if (start) mark.origin(ctx, colours.ink, start, 0.62 * g.pit);
 }
 
-/** A glow that starts at the rim and fades out; in high contrast a golden band. */
+/** Paint a glow that starts at the rim and fades out; in high contrast, a golden band. */
 function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
   const side = Math.max(hollow.box.width, hollow.box.height) + 0.5 * g.pitch;
   const { glow: gold, arcEdge } = colours.ink;
@@ -196,7 +199,7 @@ function paintCounts(live: Live, scene: Scene, preview: Preview | null): void {
   }
 }
 
-/** Marks pits that can be sown, and the pit recommended by a hint. */
+/** Mark the pits that can be sown, and the pit recommended by a hint. */
 function paintChoices({ ctx, g, colours }: Live, scene: Scene): void {
   const { ink } = colours;
   const d = g.pit + 2 * g.halo;
@@ -225,7 +228,7 @@ function paintGlance(live: Live, { pit, trail, sown, captures }: Preview): void 
   if (last) sownDisc(ctx, colours, last, g.disc, sown.get(end) ?? 0, true, turn);
 }
 
-/** Dashed rings around the pits that would be captured; `share` scales the line width. */
+/** Paint dashed rings around the pits that would be captured; `share` scales the line width. */
 function paintCaptures({ ctx, g, colours }: Live, captures: Preview["captures"], share = 1): void {
   for (const place of captures.keys()) {
     const pit = g.hollows.get(place);
@@ -263,7 +266,7 @@ function paintPreview(live: Live, { pit, trail, sown, captures }: Preview): void
   }
 }
 
-/** A dashed ring on a solid pale one, so that the gaps are visible too. */
+/** Paint a dashed ring on a solid pale one, so that the gaps are visible too. */
 function dashed(
   ctx: Ctx,
   { ink }: Colours,

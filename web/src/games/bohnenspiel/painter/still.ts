@@ -35,7 +35,9 @@ export function paintBoard(
   }
 }
 
-/** Return the box moved to the centre (`middle`, `middle`) of a square bitmap (see `Stamp`). */
+/**
+ * Return a box of the same size, centred at (`middle`, `middle`) of a square bitmap (see `Stamp`).
+ */
 export const about = (middle: number, { width, height }: Box): Box => ({
   x: middle - width / 2,
   y: middle - height / 2,
@@ -114,7 +116,7 @@ function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: b
   ctx.stroke(outline);
 }
 
-/** The bowl, which rises towards its wall. Its floor is shifted away from the light. */
+/** Paint the bowl of a hollow. Its floor is shifted away from the light. */
 function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   const [floor, wall] = colours.bowl;
   const radius = Math.min(box.width, box.height) / 2;
@@ -181,7 +183,7 @@ function paintGouges(ctx: Ctx, g: Geometry, colours: Colours, box: Box): void {
   }
 }
 
-/** The shadow of a hollow's lip on the beans in it. */
+/** Paint the shadow of a hollow's rim on the beans in it. */
 export function paintVeil(ctx: Ctx, g: Geometry, colours: Colours, box: Box, hollow: Hollow): void {
   const deep = (hollow.store ? 0.115 : 0.098) * g.pitch;
   sink(ctx, rounded(box), box, {

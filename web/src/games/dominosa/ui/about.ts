@@ -9,7 +9,7 @@ import { dayWords, isDay } from "../../../storage/days";
 
 const FIRST = "1";
 
-/** Key of puzzle number 1, which the build stores as the opening position; "" before it is read. */
+/** Id of puzzle number 1, the opening position of the game; "" before it is loaded. */
 let first = "";
 export async function learnFirst(game: string): Promise<void> {
   const record = await opening(game);

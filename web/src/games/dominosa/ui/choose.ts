@@ -150,13 +150,13 @@ export function openChoice(
     );
   }
 
-  /** Values of an option that are available for the selected set. */
+  /** Return the values of an option that are available for the selected set. */
   function availableValues({ name, values }: GameInfo["options"][number], chosen = options.value) {
     const standard = game.options.find((other) => other.name === "reach")?.default ?? "";
     return kinds.value[chosen.reach ?? standard]?.[name] ?? values;
   }
 
-  /** Remove option values that are not available for the selected set. */
+  /** Return the options without values that are not available for the selected set. */
   function availableOnly(chosen: Record<string, string>): Record<string, string> {
     const isAvailable = (name: string, value: string) => {
       const option = game.options.find((other) => other.name === name);

@@ -1,4 +1,4 @@
-/** Colours of walnut, bone and ebony of the alveus in each theme. */
+/** Colours of the alveus, a board of walnut, bone and ebony, in each theme. */
 import { withNight } from "../../../board/painter";
 import type { Theme } from "../../../paint/material/palette";
 
@@ -6,7 +6,7 @@ export interface Colours {
   rail: string;
   field: string;
   lane: string;
-  /** Inlaid lines; grooves around these lines and between the rails. */
+  /** Inlaid lines (`bone`); grooves around these lines and between the rails. */
   bone: string;
   groove: string;
   roundel: string;
@@ -19,16 +19,16 @@ export interface Colours {
   /** Shadows of the rim on the recessed field: wide and tight. */
   inset: string;
   insetTight: string;
-  /** Light on the four rails: top, left, bottom, right. */
+  /** Overlays that lighten or darken the four rails: top, left, bottom, right. */
   rails: [string, string, string, string];
-  /** The inner chamfer of the rim: top, left, bottom, right. */
+  /** Colours of the bevel (chamfer) at the inner edge of the rim: top, left, bottom, right. */
   chamfer: [string, string, string, string];
   arris: string[];
   fieldLight: string[];
   laneLight: [string, string];
-  /** Overlay on board and inlay, but not on men and dice. */
+  /** Overlay that darkens board and inlay; men and dice are not covered. */
   veil: string;
-  /** Numbers of men in the lane, and (faded) the outlines of dice to be rolled. */
+  /** Colour of the numbers of men in the lane and, faded, of the outlines of dice to be rolled. */
   count: string;
   weight: number;
   grain: boolean;

@@ -57,7 +57,7 @@ export interface Geometry {
   die: number;
   numeral: number;
   board: Box;
-  /** Convert a spot or a box from u and v to the page. */
+  /** Convert a spot or a box from the coordinates u and v to the page. */
   at(u: number, v: number): Spot;
   box(u: number, v: number, endU: number, endV: number): Box;
   points: Map<string, Point>;

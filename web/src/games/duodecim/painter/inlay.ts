@@ -14,7 +14,7 @@ import type { Geometry, Point } from "./geometry";
 /** The properties of a place used in the still layer. */
 export type Named = Pick<Place, "id" | "marks">;
 
-/** Marks of the points that have a proper name (Anth. Pal. IX 482). */
+/** Marks of the three points that have a Latin name in the ancient text (Anth. Pal. IX 482). */
 const NAMES = ["antigonus", "summus", "divus"];
 
 export function paintInlay(ctx: Ctx, g: Geometry, colours: Colours, places: Named[]): void {

@@ -1,8 +1,9 @@
 /**
- * The still layer of the alveus: rim, two fields, the lane between them, and the inlay.
+ * The still layer of the alveus, the board of Duodecim scripta: rim, two fields, the lane between
+ * them, and the inlay.
  *
- * The rim consists of four mitred rails with a bone string. The fields are recessed, so the rim
- * casts its shadow on them from the top and the left, in any orientation.
+ * The rim consists of four mitred rails with an inlaid line of bone. The fields are recessed, so
+ * the rim casts its shadow on them from the top and the left, in any orientation.
  */
 import type { Box, Spot } from "../../../board/painter";
 import { type Ctx, fillBox, setPen, strokeLine } from "../../../paint/material/canvas";
@@ -39,7 +40,7 @@ export function paintBoard(
 
 const sunk = (g: Geometry): Box => g.box(g.rim, g.rim, g.long - g.rim, g.short - g.rim);
 
-/** The four sides of a mitred frame within a box: top, left, bottom, right. */
+/** Return the outlines of the four sides of a mitred frame: top, left, bottom, right. */
 function frame(outer: Box, depth: number): Path2D[] {
   const { x, y, width, height } = outer;
   const [right, bottom] = [x + width, y + height];
@@ -148,8 +149,8 @@ function paintFields(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | n
 }
 
 /**
- * The rim's shadow on the recessed fields, and its chamfer: dark at the top and left, lit at the
- * bottom and right.
+ * Paint the rim's shadow on the recessed fields, and its bevel: dark at the top and left, lit at
+ * the bottom and right.
  */
 function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { rim } = g;

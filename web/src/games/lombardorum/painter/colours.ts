@@ -1,4 +1,4 @@
-/** Colours of wood, bone and brass of the Lombard board in each theme. */
+/** Colours of the Lombard board (wood, bone and brass) in each theme. */
 import { withNight } from "../../../board/painter";
 import { fade, type Theme } from "../../../paint/material/palette";
 
@@ -9,15 +9,15 @@ export interface Colours {
   darkPoint: string;
   slot: string;
   bone: string;
-  /** The seam around an inlay; the dark lines in light points, around capitals and below them. */
+  /** Seam around an inlay, and lines in light points and near capitals (heads of columns). */
   seam: string;
   line: string;
   /** Lines inlaid in a dark point. */
   darkInlay: string;
   redMark: string;
   /**
-   * True at night, when light and dark are exchanged after painting: the marks of the two sides
-   * also exchange their colours.
+   * True in the theme `night`, which exchanges light and dark after painting. The two sides
+   * therefore also exchange the colours of their marks.
    */
   swapsSides: boolean;
   certosina: { ground: string; bone: string; green: string; edge: string };
@@ -39,7 +39,7 @@ export interface Colours {
   litEdge: string;
   joint: string;
   scale: string[];
-  /** Brass, from highlight to shade. */
+  /** Colours of brass, from highlight to shade. */
   brass: [string, string, string, string];
   count: string;
   numeral: string;

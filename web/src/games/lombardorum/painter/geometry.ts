@@ -51,7 +51,7 @@ export interface Geometry {
   man: number;
   die: number;
   rim: number;
-  /** Depth of the bays in the rim at the bases of points, and length of a point from the rim. */
+  /** Depth of the bays in the rim at the points, and length of a point from the rim. */
   bay: number;
   length: number;
   numeral: number;
@@ -110,7 +110,7 @@ export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   return { x: point.x, y: point.base + point.up * rise };
 }
 
-/** Return the box of a man on its edge in a tray; null for a place that is not a tray. */
+/** Return the box of a man in a tray, where men stand on edge; null for any other place. */
 export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   const well = g.wells.get(place);
   if (!well) return null;
@@ -126,7 +126,10 @@ export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   return { x: box.x + inset, y, width: box.width - 2 * inset, height: thick };
 }
 
-/** The position of a die in the middle of the field; `jitter` is a random offset from -1 to 1. */
+/**
+ * Return the position of a die in the middle of the field; `jitter` is a random offset from -1 to
+ * 1.
+ */
 export function dieAt(
   g: Geometry,
   index: number,

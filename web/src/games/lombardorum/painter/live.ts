@@ -102,7 +102,7 @@ export function spotOf(g: Geometry, stacks: Map<string, Piece[]>, man: Piece): S
 
 const height = ({ stacks }: Live, place: string) => stacks.get(place)?.length ?? 0;
 
-/** Position of the top man of a place; null if it is empty. */
+/** Return the position of the top man of a place; null if it is empty. */
 function topAt(live: Live, place: string): Spot | null {
   const count = height(live, place);
   return count > 0 ? manAt(live.g, place, count - 1, count) : null;
@@ -110,7 +110,7 @@ function topAt(live: Live, place: string): Spot | null {
 
 const followingAt = (live: Live, place: string) => nextAt(live.g, place, height(live, place));
 
-/** The first side has ivory men, the second side walnut men. */
+/** Return the material of a man: ivory for the first side, walnut for the second. */
 const materialOf = ({ view, look }: Live, man: Piece): Material =>
   (man.side === view.sides[0] ? ivory : walnut)[look.theme];
 
@@ -350,7 +350,7 @@ function paintDice(live: Live, rolling: number): void {
   if (cube) paintCube(ctx, material, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
 }
 
-/** Vertical shift of a die if both sides have dice on the board. */
+/** Return the vertical shift of a die, which is not 0 if both sides have dice on the board. */
 const shiftOf = (g: Geometry, look: Look, view: View, die: Token) =>
   halfOf(view, die, look) * 0.42 * g.unit;
 

@@ -40,7 +40,7 @@ export function springingOf(g: Geometry, point: Point): number {
   return point.base + point.up * (g.length - HEAD_RADIUS * g.unit);
 }
 
-/** The field with the bays cut into the rim. */
+/** Return the outline of the field, with the bays cut into the rim. */
 export function sunkField(g: Geometry): Path2D {
   const { x, y, width, height } = g.field;
   const radius = BAY_RADIUS * g.unit;

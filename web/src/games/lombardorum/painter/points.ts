@@ -22,14 +22,14 @@ import type { Timber } from "./timber";
 /** The properties of a place used in the still layer. */
 export type Marked = Pick<Place, "id" | "row" | "marks">;
 
-/** The width of an inlaid line, relative to the unit, with a minimum. */
+/** Return the width of an inlaid line in pixels: `share` of the unit, with a minimum. */
 export function hairline(g: Geometry, colours: Colours, share: number): number {
   return Math.max(0.8, share * g.unit) * colours.weight;
 }
 
 const isDark = (point: Point) => point.number % 2 === 0;
 
-/** The colour of lines inlaid in a dark or a light point. */
+/** Return the colour of lines inlaid in a dark or a light point. */
 function inlay(colours: Colours, dark: boolean, opacity: number): string {
   return fade(dark ? colours.darkInlay : colours.line, colours.grain ? opacity : 1);
 }
@@ -87,7 +87,10 @@ export function manMark(colours: Colours, isFirst: boolean): { face: string; dot
   return isFirst !== swapsSides ? { face: bone, dot: line } : { face: redMark, dot: bone };
 }
 
-/** Paint a small inlaid man in a ring, in the colour of the side that may have only one man here. */
+/**
+ * Paint the mark of a point for a single man: a small inlaid man in a ring, in the colour of the
+ * side that may have only one man here.
+ */
 function paintOneMan(
   ctx: Ctx,
   g: Geometry,

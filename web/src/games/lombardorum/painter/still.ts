@@ -55,7 +55,7 @@ function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
   const right = x + width;
   const bottom = y + height;
   /**
-   * The frame has mitred corners at the outer edge of the board (`edge`). The bar is one plank from
+   * The frame has mitred corners at the outer side of the board (`edge`). The bar is one plank from
    * top to bottom; `joint` is its inner side.
    */
   const barOnRight = bar.x > x + rim;
@@ -150,7 +150,7 @@ function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** The two slots for hit men, and the rosette between them. */
+/** Paint the bar: the two slots for hit men, and the rosette between them. */
 function paintBar(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
   const { unit: u, rosette: centre } = g;
   for (const { box } of g.slots.values()) {

@@ -82,7 +82,7 @@ function paintWell(
   paintScale(ctx, g, colours, well);
 }
 
-/** Scale for fifteen men: fourteen ticks, every fifth one longer. */
+/** Paint a scale for fifteen men: fourteen ticks, every fifth one longer. */
 function paintScale(ctx: Ctx, g: Geometry, colours: Colours, well: Well): void {
   const { box, pitch, margin, fills } = well;
   ctx.lineWidth = Math.max(0.7, 0.011 * g.unit);
@@ -107,7 +107,9 @@ function paintScale(ctx: Ctx, g: Geometry, colours: Colours, well: Well): void {
   }
 }
 
-/** A brass hinge over the gap between board and tray: two leaves, three knuckles, four pins. */
+/**
+ * Paint a brass hinge over the gap between board and tray: two leaves, three knuckles, four pins.
+ */
 function paintHinge(ctx: Ctx, u: number, colours: Colours, hinge: Box): void {
   const { x, y, width: gap, height } = hinge;
   const [light, bright, mid, dark] = colours.brass;

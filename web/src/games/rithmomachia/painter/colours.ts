@@ -5,15 +5,15 @@ import { type MarkInk, marks, type Theme } from "../../../paint/material/palette
 /** Material of a stone. */
 export interface StoneMaterial {
   face: [string, string];
-  /** The side wall below its face. */
+  /** Colour of the side of a stone, visible below its face. */
   wall: string;
-  /** The 45° light on the face: bright corner, shaded corner. */
+  /** Overlays of the light from the top left: bright corner, shaded corner. */
   lit: string;
   shade: string;
   outline: string;
-  /** The bright edge on the lit side. */
+  /** Colour of the bright edge on the lit side. */
   arris: string;
-  /** The line engraved along the edge. */
+  /** Colour of the line engraved along the edge. */
   cut: string;
   numeral: string;
 }
@@ -25,7 +25,7 @@ export interface Colours {
   leafShadow: string;
   contact: string;
   wash: string;
-  /** Lines ruled by the scribe in the margins, and the holes pricked at their ends. */
+  /** Lines that the scribe ruled in the margins, and holes pricked at their ends. */
   ruling: string;
   prick: string;
   line: string;
@@ -43,7 +43,7 @@ export interface Colours {
 
 const none = "rgba(0,0,0,0)";
 
-/** The edge of a black stone on the dark page. */
+/** Colour of the edge of a black stone outside the leaf, where the page is dark. */
 export const PALE = "rgba(240,226,196,.5)";
 
 const byDay: Record<Theme, Colours> = withNight({

@@ -1,4 +1,4 @@
-/** Creates views for pictures of a position from stones and attacks in the notation of the game. */
+/** Views for pictures of a position, made from stones and attacks in the notation of the game. */
 import type { Mark, Piece, Place, View } from "../../../engine/protocol";
 import { stillView } from "../../../paint/material/still-view";
 import shapes from "../shapes.json";

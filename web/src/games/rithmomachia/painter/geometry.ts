@@ -79,7 +79,7 @@ export function measure(space: Space, view: View, look: Look): Geometry {
   return layOut(view, plan, Math.max(6, cellOf(plan)), look);
 }
 
-/** Height of the phone's leaf with its strips, with squares of the minimum size. */
+/** Return the height of the phone's leaf with its strips, with squares of the minimum size. */
 export function leastHeight(view: View): number {
   const squares = PHONE.top + ranksOf(view) + PHONE.bottom;
   return Math.ceil(LEAST * squares) + 2 * (STRIP + STRIP_GAP);
@@ -90,8 +90,8 @@ function ranksOf({ places }: View): number {
 }
 
 /**
- * Number of columns for the stones that a player has captured, beside this player's half of the
- * field.
+ * Return the number of columns for the stones that a player has captured, beside this player's half
+ * of the field.
  */
 const columnsFor = (ranks: number) => (ranks > 12 ? 3 : 2);
 
@@ -213,7 +213,7 @@ function shapeOf({ x, y }: Spot, width: number, height: number): PlaceShape {
   return { box, outline };
 }
 
-/** The centre of a place, on the field or beside it. */
+/** Return the centre of a place, on the field or beside it. */
 export function spotOf(g: Geometry, place: string): Spot | undefined {
   return g.squares.get(place) ?? g.slots.get(place);
 }

@@ -12,7 +12,7 @@ import { type Geometry, spotOf } from "./geometry";
 import * as sign from "./signs";
 import { faceOf, rim, stone } from "./stones";
 
-/** Properties of a fitted board needed to paint its scenes; `stamp` caches pictures of stones. */
+/** Data that stay the same for all scenes of a board; `stamp` caches pictures of stones. */
 interface Kit {
   g: Geometry;
   look: Look;

@@ -17,7 +17,7 @@ import type { Geometry } from "./geometry";
 
 const CAP = 0.655;
 
-/** The properties of the geometry used by marks that are also drawn in small pictures. */
+/** The part of the geometry needed by marks that are also drawn in the legend. */
 type Measures = Pick<Geometry, "cell" | "line">;
 
 /** Paint the glow on a square of the last move, and a dashed ring if the square is empty. */
@@ -84,13 +84,13 @@ export function line(
   ctx.restore();
 }
 
-/** The size of a formula's tag. */
+/** Return the size of the tag with a formula. */
 export function tagSize(ctx: Ctx, g: Geometry, text: string): { width: number; height: number } {
   ctx.font = `600 ${g.formula}px ${SERIF}`;
   return { width: ctx.measureText(text).width + 0.84 * g.formula, height: 1.36 * g.formula };
 }
 
-/** A formula on its tag, with a dashed frame for an attack of the opponent. */
+/** Paint a formula on its tag, with a dashed frame for an attack of the opponent. */
 export function tag(
   ctx: Ctx,
   g: Geometry,
@@ -120,7 +120,7 @@ export function tag(
   ctx.restore();
 }
 
-/** A slip of parchment as the background of temporary information. */
+/** Paint a slip of parchment as the background of temporary information. */
 export function slip(ctx: Ctx, colours: Colours, { x, y, width, height }: Box): void {
   ctx.save();
   ctx.beginPath();
@@ -133,7 +133,7 @@ export function slip(ctx: Ctx, colours: Colours, { x, y, width, height }: Box): 
   ctx.stroke();
 }
 
-/** Four corner brackets around an attacked stone. */
+/** Paint four corner brackets around an attacked stone. */
 export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): void {
   const [reach, arm] = [0.462 * g.cell, 0.17 * g.cell];
   ctx.save();
@@ -152,7 +152,7 @@ export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): voi
   ctx.restore();
 }
 
-/** A badge at the corner of a stone that is in danger and belongs to the side to move. */
+/** Paint a badge at the corner of a stone that is in danger and belongs to the side to move. */
 export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: number): void {
   const reach = 0.44 * g.cell * (turn ? -1 : 1);
   const radius = Math.max(5.5, 0.135 * g.cell);
@@ -171,7 +171,7 @@ export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: n
   ctx.restore();
 }
 
-/** The ring around the chosen stone. It is smaller if keyboard focus is on the same stone. */
+/** Paint the ring around the chosen stone. It is smaller if keyboard focus is on the same stone. */
 export function chosen(
   ctx: Ctx,
   g: Geometry,
@@ -183,7 +183,7 @@ export function chosen(
   mark.ring(ctx, ink, at, radius, 2.2 * g.line * ink.weight, ink.second);
 }
 
-/** A target square, with a ring if the stone would attack from it. */
+/** Paint a target square, with a ring if the stone would attack from it. */
 export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantage: boolean): void {
   fillCircle(ctx, ink.casing, at.x, at.y, 0.165 * g.cell);
   fillCircle(ctx, ink.second, at.x, at.y, 0.115 * g.cell);

@@ -35,7 +35,7 @@ export function paintLeaf(
   paintLetters(ctx, g, colours);
 }
 
-/** Every second square is shaded, so that steps can be counted. */
+/** Shade every second square, so that steps can be counted. */
 function paintWash(ctx: Ctx, { field, cell, ranks }: Geometry, colours: Colours): void {
   const random = chance(5);
   ctx.save();
@@ -108,7 +108,7 @@ function paintField(ctx: Ctx, g: Geometry, colours: Colours): void {
   for (const y of [middle - 1.4, middle + 1.4]) rule(field.x - gap, y, right + gap, y, 1.2, rubric);
 }
 
-/** A line drawn with a quill: its width and opacity vary slowly. */
+/** Paint a line as if drawn with a quill: its width and opacity vary slowly. */
 function inkLine(
   ctx: Ctx,
   [x1, y1, x2, y2]: [number, number, number, number],
@@ -148,12 +148,12 @@ function paintLetters(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** Rows of pixels per slice. */
+/** Rows of pixels that are painted in one step of the generator. */
 const SLICE = 12;
-/** Width of the darker edge in pixels, and its maximum darkness. */
+/** Width in pixels of the darker border of the vellum, and its maximum darkness (0 to 1). */
 const RIM = 20;
 const DARK = 0.26;
-/** Deviation of the trimmed edge from a straight line, and step of its outline, in pixels. */
+/** Maximum deviation of the trimmed edge, and distance of its corners, in pixels. */
 const WANDER = 1.1;
 const STEP = 7;
 
@@ -185,7 +185,7 @@ export function* tan(
   return canvas;
 }
 
-/** Three octaves of noise. */
+/** Return smooth noise from 0 to 1: the sum of a coarse, a finer and a fine noise. */
 function cloud(x: number, y: number): number {
   return (
     0.57 * valueNoise(x, y) +
@@ -194,7 +194,7 @@ function cloud(x: number, y: number): number {
   );
 }
 
-/** Position of the skin's tone between the light tone (0) and the dark tone (1). */
+/** Return the tone of the vellum at a point, from light (0) to dark (1). */
 function skinAt(x: number, y: number): number {
   const follicle = valueNoise(x * 0.33 + 40, y * 0.33);
   const specks = follicle > 0.93 ? (follicle - 0.93) * 2.6 * cloud(x * 0.01, y * 0.01) : 0;
@@ -233,7 +233,7 @@ function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas 
   ctx.restore();
 }
 
-/** The slightly irregular edge, trimmed with a knife. */
+/** Return the outline of the leaf, slightly irregular, as if trimmed with a knife. */
 function trimmed({ leaf: { x, y, width, height } }: Geometry): Path2D {
   const path = new Path2D();
   const off = (t: number, row: number) => (cloud(t * 0.012, row) - 0.5) * 2 * WANDER;

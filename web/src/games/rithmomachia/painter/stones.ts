@@ -38,7 +38,7 @@ const layersOf = ({ value }: Face) => pyramids[value] ?? [];
 
 const cache = new Map<string, Path2D>();
 
-/** An outline from `shapes.json` for squares of side `size`. */
+/** Return an outline of `shapes.json`, scaled to squares with sides of `size` pixels. */
 function scaled(outline: string, size: number): Path2D {
   const key = `${size} ${outline}`;
   let path = cache.get(key);
@@ -103,7 +103,7 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.restore();
 }
 
-/** Paint the outline of a stone that has a colour similar to the background. */
+/** Paint the outline of a stone whose colour is similar to that of the background. */
 export function rim(ctx: Ctx, face: Face, at: Spot, size: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);
@@ -112,7 +112,7 @@ export function rim(ctx: Ctx, face: Face, at: Spot, size: number, colour: string
   ctx.restore();
 }
 
-/** The layers of a pyramid, from the lowest up. */
+/** Paint the layers of a pyramid, from the lowest up. */
 function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, size: number): void {
   layersOf(face).forEach(({ outline }, k) => {
     const layer = scaled(outline, size);
@@ -132,7 +132,7 @@ function flat(ctx: Ctx, material: StoneMaterial, layer: Path2D, size: number): v
   ctx.stroke(layer);
 }
 
-/** One slab: its shadow and wall, its face with grain, the light on it, and its edges. */
+/** Paint a slab: its shadow and wall, its face with grain, the light on it, and its edges. */
 function slab(
   ctx: Ctx,
   colours: Colours,
@@ -171,7 +171,7 @@ function slab(
   ctx.stroke(shape);
 }
 
-/** A few broad soft bands, as in ivory or old oak. */
+/** Paint the grain: a few broad soft bands, as in ivory or old oak. */
 function grain(ctx: Ctx, colour: string, size: number, seed: number): void {
   const random = chance(seed + 11);
   ctx.save();
@@ -184,7 +184,7 @@ function grain(ctx: Ctx, colour: string, size: number, seed: number): void {
   ctx.restore();
 }
 
-/** The outline of a stone, or of a pyramid's lowest layer. */
+/** Return the outline of a stone, or of a pyramid's lowest layer. */
 function outlineOf(face: Face, size: number): Path2D {
   const outlines: Record<string, string> =
     shapes.outlines[face.side === "black" ? "black" : "white"];
@@ -200,7 +200,7 @@ export function signOf({ turned, value }: Pick<Face, "turned" | "value">): "line
   return /^(?:6+|9+)$/.test(value) ? "point" : "";
 }
 
-/** The number with its sign, and the base number of a pyramid. */
+/** Paint a stone's number with its sign (see `signOf`) and, on a pyramid, the base number. */
 function numeral(
   ctx: Ctx,
   colours: Colours,
@@ -236,13 +236,13 @@ function numeral(
   if (kind === "pyramid") baseNumber(ctx, colours, face, at, size, turn);
 }
 
-/** Vertical position of the middle of a stone's number, relative to a square. */
+/** Return the vertical position of a stone's number, as a fraction of a square from its centre. */
 function middleOf(face: Face): number {
   if (face.kind === "triangle") return face.side === "black" ? -shapes.aside : shapes.aside;
   return layersOf(face).at(-1)?.middle ?? 0;
 }
 
-/** The base number of a pyramid, on the front of its lowest layer. */
+/** Paint the base number of a pyramid on the front of its lowest layer. */
 function baseNumber(
   ctx: Ctx,
   colours: Colours,

@@ -59,7 +59,7 @@ export function listed(moment: TableSnapshot): number {
   return own.length + others.length;
 }
 
-/** The user's side; if the user has none, the side to move. "" if no side is to move. */
+/** Return the user's side; if the user has none, the side to move. "" if no side is to move. */
 function listedSide(moment: TableSnapshot): string {
   const mover = sideOnTurn(moment);
   return mover ? (yourSide(moment) ?? mover) : "";
@@ -105,19 +105,12 @@ function list({ view }: TableSnapshot, { marks, title, painter, pointing }: Part
 function entry(view: View, mark: Mark, painter: Painter, pointing: Pointing): TemplateResult {
   const { params } = mark.label;
   const [from = "", target = "", ...more] = mark.path;
-  const show = () => pointing.show(mark);
-  const hide = () => pointing.hide();
   const about = t(`attacks-${params.by}`, params);
   const stones = [target, ...more].map((place) => stone(view, place, painter));
-  return html`<button
-    type="button"
-    @pointerenter=${show}
-    @pointerleave=${hide}
-    @focus=${show}
-    @blur=${hide}
-    @click=${show}
-  ><span class="stones" aria-hidden="true">${stone(view, from, painter)}${arrow(mark)}${stones}</span
-    ><b>${params.formula}</b><small>${guard([about], () => rich(about))}</small></button>`;
+  const content = html`<span class="stones" aria-hidden="true"
+      >${stone(view, from, painter)}${arrow(mark)}${stones}</span
+    ><b>${params.formula}</b><small>${guard([about], () => rich(about))}</small>`;
+  return pointing.button(mark, content);
 }
 
 function stone(view: View, place: string, painter: Painter): unknown {
@@ -130,8 +123,9 @@ function stone(view: View, place: string, painter: Painter): unknown {
 }
 
 /**
- * The arrow of an attack, as on the board: solid for the side to move, dashed for its opponent. An
- * attack by stones on both sides of the target (insidiae) has a short line without a head.
+ * Render the arrow of an attack, as on the board: solid for the side to move, dashed for its
+ * opponent. An attack by stones on both sides of the target (insidiae) has a short line without a
+ * head.
  */
 function arrow({ kind, label }: Mark): TemplateResult {
   const between = label.params.by === "insidiae" ? " between" : "";
@@ -166,7 +160,7 @@ export function prospects(table: TableControls): Panel {
   };
 }
 
-/** The key of a row: its numbers. */
+/** Return the numbers of a row, its key in the list. */
 function key({ label: { params } }: Mark): string {
   return String(params.values);
 }
@@ -175,17 +169,8 @@ function key({ label: { params } }: Mark): string {
  * A row as a button. If it is under the pointer, in focus or pressed, the board shows its stones.
  */
 function row({ view }: TableSnapshot, mark: Mark, pointing: Pointing): TemplateResult {
-  const show = () => pointing.show(mark);
-  const hide = () => pointing.hide();
-  return html`<li><button
-    type="button"
-    title=${words().say("label", mark.label, view)}
-    @pointerenter=${show}
-    @pointerleave=${hide}
-    @focus=${show}
-    @blur=${hide}
-    @click=${show}
-  >${numbers(mark)}</button></li>`;
+  const title = words().say("label", mark.label, view);
+  return html`<li>${pointing.button(mark, numbers(mark), title)}</li>`;
 }
 
 /** "2 · 15 · 28", with captured numbers underlined. */
@@ -199,8 +184,8 @@ function numbers({ label: { params } }: Mark): unknown[] {
 }
 
 /**
- * A sentence with the number of rows that need further captures, and the numbers to capture;
- * nothing if there are no such rows.
+ * Render the number of rows that need further captures, and the numbers to capture; nothing if
+ * there are no such rows.
  */
 function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   const lacking = marks.flatMap(({ label }) =>
@@ -211,6 +196,7 @@ function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   return html`<p>${t("prospects-more", { count: marks.length, missing })}</p>`;
 }
 
+/** Buttons that show marks on the board. */
 export class Pointing {
   readonly #table: TableControls;
   /** The mark shown on the board, as JSON; "" if there is none. */
@@ -220,18 +206,24 @@ export class Pointing {
     this.#table = table;
   }
 
-  show(mark: Mark): void {
-    this.#shown = JSON.stringify(mark);
-    this.#table.showMarks([mark]);
+  /** Render a button that shows a mark while it is under the pointer or in focus, or if pressed. */
+  button(mark: Mark, content: unknown, title: string | typeof nothing = nothing): TemplateResult {
+    const show = () => {
+      this.#shown = JSON.stringify(mark);
+      this.#table.showMarks([mark]);
+    };
+    const hide = () => this.#hide();
+    return html`<button type="button" title=${title} @pointerenter=${show} @pointerleave=${hide}
+      @focus=${show} @blur=${hide} @click=${show}>${content}</button>`;
   }
 
-  hide(): void {
+  #hide(): void {
     this.#shown = "";
     this.#table.showMarks([]);
   }
 
   /** Remove the mark from the board unless it is still listed. */
   keep(listed: readonly Mark[]): void {
-    if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.hide();
+    if (this.#shown && !listed.some((mark) => JSON.stringify(mark) === this.#shown)) this.#hide();
   }
 }

@@ -4,7 +4,7 @@ import { makeSvg } from "../../../kit/dom";
 import "./line.css";
 
 export interface Term {
-  /** "9", "17/2" or "√72". */
+  /** The number as text: "9", "17/2" or "√72". */
   text: string;
   at: number;
   /** The stones of the edition that have this number, such as "WR6". */
@@ -49,7 +49,7 @@ const APART = 30;
 
 interface Point {
   x: number;
-  /** x of the centre of the label. */
+  /** Horizontal position of the centre of the label. */
   label: number;
   term: Term;
   /** True if the term is beyond the end of the line. */
@@ -68,7 +68,7 @@ function scale([a, b]: readonly [number, number]): (at: number) => number {
   return (at) => MARGIN + ((Math.min(at, high) - low) / (high - low)) * (WIDTH - 2 * MARGIN);
 }
 
-/** The terms on the line from left to right, with labels that do not overlap. */
+/** Return the terms on the line from left to right, with labels that do not overlap. */
 export function points(pair: readonly [number, number], proportion: Proportion): Point[] {
   const x = scale(pair);
   const terms = [proportion.before, proportion.mean, proportion.after].filter(
@@ -83,8 +83,9 @@ export function points(pair: readonly [number, number], proportion: Proportion):
 }
 
 /**
- * The line as SVG, with both numbers below it and the terms above it. A term has a circle, which is
- * filled if a stone has its number. If a term is beyond the end, the line has an arrowhead instead.
+ * Draw the line as SVG, with both numbers below it and the terms above it. A term has a circle,
+ * which is filled if a stone has its number. If a term is beyond the end, the line has an arrowhead
+ * instead.
  */
 export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
   const x = scale(pair);

@@ -16,7 +16,7 @@ export interface PrintedFigure {
    * `^` and `v` for those of an upright tile, and `.` where the figure has no cell.
    */
   key: string[];
-  /** Number of tiles with a single possible place at the start. */
+  /** Number of seals: tiles with a single possible place in the figure before any tile is found. */
   seals: number;
   /** Number of times that equal groups touch: the book's measure of art. */
   connections: number;

@@ -1,4 +1,4 @@
-/** Reads the view of a composing board: outline, numbers, tiles, position. */
+/** Data of a composing board, read from its view: outline, numbers, tiles, position. */
 import type { Piece, View } from "../../../engine/protocol";
 import { columnLetter } from "../../../puzzle/figure";
 
@@ -16,20 +16,20 @@ function rowsOf<T>({ places }: View, none: T, of: (id: string) => T): T[][] {
   return result;
 }
 
-/** Outline as rows of `#` (cell) and `.` (no cell). */
+/** Return the outline as rows of `#` (cell) and `.` (no cell). */
 export function outlineOf(view: View): string[] {
   return rowsOf(view, ".", () => "#").map((row) => row.join(""));
 }
 
-/** Numbers on the cells that tiles cover; null elsewhere. */
+/** Return the numbers on the cells that tiles cover; null for all other cells. */
 export function numbersOn(view: View): Numbers {
   const on = new Map(view.pieces.flatMap(halves));
   return rowsOf<number | null>(view, null, (id) => on.get(id) ?? null);
 }
 
 /**
- * The tiles on the board as rows of characters: `<` and `>` for the halves of a horizontal tile,
- * `^` and `v` for those of an upright tile, and `.` elsewhere.
+ * Return the tiles as rows of characters: `<` and `>` for the halves of a horizontal tile, `^` and
+ * `v` for those of an upright tile, and `.` elsewhere.
  */
 export function keyOf(view: View): string[] {
   const at = new Map(view.places.map((place) => [place.id, place]));
@@ -45,8 +45,8 @@ export function keyOf(view: View): string[] {
 }
 
 /**
- * The sums of the columns and of the rows of a figure, each as text such as "a 30, b 27" (columns)
- * or "1 21, 2 16" (rows). A cell without a number counts as 0.
+ * Return the sums of the columns and of the rows of a figure, each as text such as "a 30, b 27"
+ * (columns) or "1 21, 2 16" (rows). A cell without a number counts as 0.
  */
 export function lineSums(grid: Numbers): { columns: string; rows: string } {
   const sum = (line: (number | null | undefined)[]) =>
@@ -61,8 +61,8 @@ export function lineSums(grid: Numbers): { columns: string; rows: string } {
 }
 
 /**
- * The task of a board, as a position without tiles: game, options, outline, given numbers by cell,
- * and required sums by row or column.
+ * Return the task of a board, as a position without tiles: game, options, outline, given numbers by
+ * cell, and required sums by row or column.
  */
 export function conditionOf(view: View): object {
   const prescribed = view.places.filter(({ value }) => value !== "");
@@ -76,7 +76,7 @@ export function conditionOf(view: View): object {
   };
 }
 
-/** The position of the board: its task and its tiles. */
+/** Return the position of the board: its task and its tiles. */
 export function positionOf(view: View): object {
   return { ...conditionOf(view), laid: view.pieces.map(laidText) };
 }

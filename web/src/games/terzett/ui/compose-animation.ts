@@ -1,15 +1,16 @@
 /** Automatic composing with progress and cancellation, and its animation. */
+import { errorWords } from "../../../board/names";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure, type GameInfo, type PuzzleMade } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../kit/dialog";
 import { make, write } from "../../../kit/dom";
-import { theme } from "../../../kit/theme";
+import { speakerOf } from "../../../kit/game-words";
 import { t, words } from "../../../kit/words";
-import type { Ctx } from "../../../paint/material/canvas";
 import { randomNumber } from "../../../puzzle/figure";
-import { type Grid, type Outlined, paintFigure } from "../plate";
+import type { Grid, Outlined } from "../plate";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
+import { paintOn } from "./key-list";
 
 /** Maximum sizes of the drawing's longer side and of a cell, in CSS pixels. */
 const SIZE = 300;
@@ -29,7 +30,7 @@ export interface ComposeAnimation {
   showPartition(rows: readonly string[]): void;
   /** Show the result. Resolve when the animation has ended or was skipped. */
   showResult(position: object, kind: string): Promise<void>;
-  /** Skips the animation. */
+  /** Skip the animation. */
   skip(): void;
 }
 
@@ -89,7 +90,7 @@ export function composeAnimation(engine: Pick<Engine, "request">): ComposeAnimat
   };
 }
 
-/** Numbers and tiles of a full board, or null for a position without tiles. */
+/** Return numbers and tiles of a full board, or null for a position without tiles. */
 function boardOf(position: object): { grid: Numbers; tiles: Outlined[] } | null {
   const { outline, laid } = position as { outline?: string[]; laid?: string[] };
   if (!outline || !laid) return null;
@@ -117,7 +118,7 @@ function spotOf(cell: string): [number, number] {
 const cellsIn = (groups: readonly (readonly string[])[]) =>
   new Set(groups.flat().map((cell) => spotOf(cell).join(" ")));
 
-/** Partition as rows of signs, with one sign per group. */
+/** Return a partition as rows of signs, with one sign per group. */
 function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[] {
   const rows = grid.map((row) => row.map(() => "."));
   groups.forEach((cells, i) => {
@@ -129,7 +130,7 @@ function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[
   return rows.map((row) => row.join(""));
 }
 
-/** Assigns a shade to each group, if possible different from those of the groups it touches. */
+/** Assign a shade to each group, if possible different from those of the groups it touches. */
 function shaded(rows: readonly string[]): Numbers {
   const shades = new Map<string, number>();
   const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");
@@ -165,16 +166,7 @@ function paint(
   numbered: (spot: { row: number; column: number }) => boolean,
 ): void {
   const columns = Math.max(...grid.map((row) => row.length));
-  const cell = Math.min(CELL, SIZE / Math.max(grid.length, columns));
-  const ratio = Math.max(1, devicePixelRatio);
-  const [width, height] = [columns * cell + 2, grid.length * cell + 2];
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.cssText = `width:${width}px;height:${height}px`;
-  const ctx = canvas.getContext("2d") as Ctx | null;
-  if (!ctx) return;
-  ctx.setTransform(ratio, 0, 0, ratio, ratio, ratio);
-  paintFigure(ctx, grid, cell, theme(), tiles, numbered);
+  paintOn(canvas, grid, Math.min(CELL, SIZE / Math.max(grid.length, columns)), tiles, numbered);
 }
 
 interface Order {
@@ -241,8 +233,7 @@ export async function completeBoard(
 }
 
 /** Return the text of an engine error. Rethrows other errors. */
-export function errorText(failure: unknown, { id, family }: GameInfo): string {
+export function errorText(failure: unknown, info: GameInfo): string {
   if (!(failure instanceof EngineFailure)) throw failure;
-  const { code, params } = failure;
-  return words().say("error", { code, params }, { game: id, family });
+  return errorWords(failure, speakerOf(info), words());
 }

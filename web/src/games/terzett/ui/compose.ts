@@ -1,6 +1,6 @@
 /**
- * Page for composing: stock, live help, groups, keyboard input, notebook of solutions, automatic
- * completion.
+ * Page for composing: the user covers an outline with the tiles of the stock. Live help, groups,
+ * keyboard input, notebook of solutions, automatic completion.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -11,11 +11,13 @@ import type { TableControls } from "../../../board/table";
 import type { PuzzlePage } from "../../../contracts/puzzle-ui";
 import type { SessionControls, TableContext } from "../../../contracts/table-context";
 import type { Panel } from "../../../contracts/table-snapshot";
+import type { Engine } from "../../../engine/client";
 import { type GameInfo, positionRef, type Token, type View } from "../../../engine/protocol";
+import { bodyOf, footButton, openDialog } from "../../../kit/dialog";
 import { find, make } from "../../../kit/dom";
 import { closing } from "../../../kit/draw";
 import { toast } from "../../../kit/toast";
-import { t } from "../../../kit/words";
+import { t, words } from "../../../kit/words";
 import { puzzleActions } from "../../../puzzle/actions";
 import { aid } from "../../../puzzle/aid";
 import { Clock } from "../../../puzzle/clock";
@@ -25,11 +27,10 @@ import { lazyRace, pointer, problemLine } from "../../../puzzle/page-parts";
 import { sizePanel } from "../../../puzzle/puzzle";
 import { trial } from "../../../puzzle/tools";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
-import { addressOf, consult, openProblem } from "./consult";
+import { addressOf, consult, figureOf, openProblem } from "./consult";
 import { dragTiles } from "./drag";
-import { openKeyDialog } from "./key-dialog";
-import { keyList } from "./key-list";
-import { storeKey } from "./notebook";
+import { drawFigure, keyList } from "./key-list";
+import { deleteKey, type StoredKey, storeKey } from "./notebook";
 import { openSeries } from "./series";
 import { describeTile, figureSheet, stock } from "./sheet";
 import "../../../puzzle/steps.css";
@@ -149,7 +150,7 @@ export function composePage(
   const isFull = () => tallyOf(present()).every(({ found }) => found);
   const isOver = () => present().actor.kind === "over";
 
-  /** Actions for a full board. */
+  /** Return the actions for a board whose cells are all covered; none for any other board. */
   function finished(): Action[] {
     if (!isFull()) return [];
     const pass = () => void openProblem(engine, positionOf(present()));
@@ -337,7 +338,7 @@ function groups(...tools: HTMLElement[]): Panel {
   };
 }
 
-/** Value of the bar below a number that has all its groups. */
+/** Number of complete groups at which the bar below a number is full. */
 const ALL = 3;
 
 function group({ id, value, used }: Token): TemplateResult {
@@ -347,4 +348,44 @@ function group({ id, value, used }: Token): TemplateResult {
     <b aria-hidden="true">${number}</b>
     <i aria-hidden="true" .style=${`--done:${used ? ALL : value}`}></i>
   </li>`;
+}
+
+/** Maximum length of the longer side of the drawing in `openKeyDialog`, in CSS pixels. */
+const KEY_SIZE = 360;
+
+/** Open the dialog for a solution in the notebook: a large drawing, and actions. */
+function openKeyDialog(
+  engine: Pick<Engine, "request">,
+  { id, grid, key, kind, connections, at }: StoredKey,
+): void {
+  const day = new Intl.DateTimeFormat(words().language, { dateStyle: "long" }).format(at);
+  const address = addressOf("terzett", figureOf(grid, kind));
+  const dialog = openDialog({
+    title: t("notebook-key"),
+    body: [
+      make("div", { class: "series-picture" }, drawFigure(grid, key, KEY_SIZE)),
+      make("p", {}, t("notebook-line", { day, connections })),
+    ],
+    wide: true,
+    foot: [
+      footButton(t("notebook-forget"), () => {
+        deleteKey({ id, kind });
+        dialog.close();
+      }),
+      ...(kind === "terzett"
+        ? [
+            footButton(t("series-menu"), () => {
+              dialog.close();
+              openSeries({ engine, grid, key });
+            }),
+          ]
+        : []),
+      footButton(t("problem-copy"), async () => {
+        const { copyLink } = await import("../../../kit/files");
+        await copyLink(address, t("problem-copied"));
+      }),
+      footButton(t("series-solve"), () => location.assign(address), true),
+    ],
+  });
+  bodyOf(dialog).classList.add("series-body");
 }

@@ -12,14 +12,14 @@ interface FigureCheck {
   /** True if all solutions were counted. */
   complete: boolean;
   connections: number;
-  /** Cells of each group, if the figure is valid. */
+  /** The cells of each group; missing if the figure is invalid. */
   groups?: string[][];
   wrong: Message[];
 }
 
 /**
- * A figure after the tiles `turned` were reversed on its layout `key`. To keep the groups of equal
- * numbers, the tiles `moved` have changed places.
+ * A figure in which the user has turned the tiles `turned`. To keep groups of equal numbers, the
+ * tiles `moved` have changed places in the layout `key`.
  */
 interface TurnedFigure {
   grid: Numbers;

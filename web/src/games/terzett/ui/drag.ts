@@ -9,10 +9,8 @@ import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
 import type { Point } from "../../../contracts/puzzle-ui";
 import type { Mark } from "../../../engine/protocol";
-import { make } from "../../../kit/dom";
 import { closing } from "../../../kit/draw";
-import { theme } from "../../../kit/theme";
-import { paintTile, tiles } from "../../../paint/dominoes/tiles";
+import { tileCanvas } from "./sheet";
 
 /** Distance in CSS pixels that the pointer must move before a press becomes a drag. */
 const DRAG_DISTANCE = 6;
@@ -34,21 +32,21 @@ const DIRECTIONS = [
  */
 const SEARCH_DISTANCES = [0, 6, 12, 18, 24, 30];
 /**
- * Clockwise quarter turns of a tile whose lower number is on the left, and of a tile whose lower
+ * Quarter turns (clockwise) of a tile whose lower number is on the left, and of a tile whose lower
  * number is at the top.
  */
 const ACROSS = 3;
 const UPRIGHT = 0;
 /** CSS pixels by which a dragged tile is shown above the finger, which would cover it. */
 const FINGER_OFFSET = 46;
-/** Coasting distance of the tray after the finger is lifted, as milliseconds at the last speed. */
+/** Coasting distance of the tray, as the time in milliseconds at the finger's last speed. */
 const COAST_TIME = 160;
 
 interface DragOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;
-  /** Shows the ghost on the board; null removes the ghost. */
+  /** Show the ghost on the board; null removes the ghost. */
   point: Point;
 }
 
@@ -190,7 +188,7 @@ function suppressClick(): void {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
-/** Length of half a tile on the board, in CSS pixels. */
+/** Return the length of half a tile on the board, in CSS pixels. */
 function unitOf(board: Board | null): number {
   const [first] = board?.places.values() ?? [];
   return first?.box.width ?? 24;
@@ -198,17 +196,9 @@ function unitOf(board: Board | null): number {
 
 /** The tile that follows the pointer: same size as on the board, centred on the pointer. */
 function dragPicture(tile: string, unit: number): HTMLElement {
-  const canvas = make("canvas", { class: "carried", "aria-hidden": "true" });
-  const ratio = Math.max(1, devicePixelRatio);
-  const [width, height] = [1.4 * unit, 2.4 * unit];
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-height / 2}px 0 0 ${-width / 2}px`;
-  const ctx = canvas.getContext("2d");
-  const [first = 0, second = 0] = tile.split(":").map(Number);
-  const middle = { x: width / 2, y: height / 2 };
-  ctx?.setTransform(ratio, 0, 0, ratio, 0, 0);
-  if (ctx) paintTile(ctx, tiles[theme()], { ...middle, unit, first, second, across: false });
+  const canvas = tileCanvas(tile.split(":").map(Number), unit, 0.2 * unit);
+  canvas.className = "carried";
+  canvas.style.margin = `${-1.2 * unit}px 0 0 ${-0.7 * unit}px`;
   document.body.append(canvas);
   return canvas;
 }
@@ -254,7 +244,10 @@ function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [strin
   return null;
 }
 
-/** Orientation of the two cells nearest to a spot, in quarter turns; null if there are none. */
+/**
+ * Return the orientation of the two cells nearest to a spot, in quarter turns; null if there are
+ * none.
+ */
 function orientationAt(spot: Spot, host: HTMLElement, board: Board | null): number | null {
   const [a, b] = nearestPair(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];
   return a && b ? (a.y === b.y ? ACROSS : UPRIGHT) : null;

@@ -6,7 +6,7 @@ import type { Panel } from "../../../contracts/table-snapshot";
 import { make } from "../../../kit/dom";
 import { theme } from "../../../kit/theme";
 import { t, words } from "../../../kit/words";
-import { paintFigure, tilesOf } from "../plate";
+import { type Grid, type Outlined, paintFigure, tilesOf } from "../plate";
 import type { Numbers } from "./board";
 import { type StoredKey, storedKeys } from "./notebook";
 
@@ -68,18 +68,32 @@ export function drawFigure(
   const fittedCell = (side: number) => Math.min(26, side / Math.max(grid.length, columns));
   const cell = typeof size === "number" ? fittedCell(size) : size.cell;
   const canvas = make("canvas", { "aria-hidden": "true" });
+  const tiles = tilesOf(key).map((tile) => ({
+    ...tile,
+    marked: marked.has(`${tile.row} ${tile.column}`),
+  }));
+  paintOn(canvas, grid, cell, tiles);
+  return canvas;
+}
+
+/**
+ * Paint a figure on a canvas, which gets the size of the figure with cells of side `cell` (in CSS
+ * pixels) and a margin of one pixel. See `paintFigure` for the other parameters.
+ */
+export function paintOn(
+  canvas: HTMLCanvasElement,
+  grid: Grid,
+  cell: number,
+  tiles: readonly Outlined[],
+  numbered?: Parameters<typeof paintFigure>[5],
+): void {
   const ratio = Math.max(1, devicePixelRatio);
+  const columns = Math.max(...grid.map((row) => row.length));
   const [width, height] = [columns * cell + 2, grid.length * cell + 2];
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round(height * ratio);
   canvas.style.cssText = `width:${width}px;height:${height}px`;
   const ctx = canvas.getContext("2d");
-  if (!ctx) return canvas;
-  ctx.setTransform(ratio, 0, 0, ratio, ratio, ratio);
-  const tiles = tilesOf(key).map((tile) => ({
-    ...tile,
-    marked: marked.has(`${tile.row} ${tile.column}`),
-  }));
-  paintFigure(ctx, grid, cell, theme(), tiles);
-  return canvas;
+  ctx?.setTransform(ratio, 0, 0, ratio, ratio, ratio);
+  if (ctx) paintFigure(ctx, grid, cell, theme(), tiles, numbered);
 }

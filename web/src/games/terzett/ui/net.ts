@@ -77,7 +77,7 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
     return lines.filter(Boolean);
   }
 
-  /** Changes part of the choice and updates the fields. */
+  /** Change some of the user's choices and update the fields. */
   function choose(part: Partial<typeof choice>): void {
     Object.assign(choice, part);
     show();
@@ -225,7 +225,7 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
   }
 }
 
-/** Cell named in an error, or "". */
+/** Return the cell named in an error, or "". */
 function cellInError(failure: unknown): string {
   return failure instanceof EngineFailure ? String(failure.params.at ?? "") : "";
 }

@@ -114,16 +114,16 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
 }
 
 /**
- * Number of pairs of adjacent cells. At the start, each pair is a possible place of exactly one
- * tile, so this is the sum of the places in the tally.
+ * Return the number of pairs of adjacent cells. At the start, each pair is a possible place of
+ * exactly one tile, so this is the sum of the places in the tally.
  */
 function pairsOf(view: View): number {
   return tallyOf(view).reduce((sum, { first }) => sum + first, 0);
 }
 
 /**
- * Number of solutions according to the status of the view: 1 unless the status gives a higher
- * number. If the game is over, the number is unknown and the result is 0.
+ * Return the number of solutions according to the status of the view: 1 unless the status gives a
+ * higher number. If the game is over, the number is unknown and the result is 0.
  */
 function keysOf({ status, actor }: View): number {
   if (actor.kind === "over") return 0;

@@ -74,8 +74,8 @@ function titleAt({ x, y, width, height }: NonNullable<Sheet["opening"]>): string
 }
 
 /**
- * CSS position of the note: below the tiles or, without room there, below the progress of the
- * figure; null without room in either place.
+ * Return the CSS position of the note: below the tiles or, without room there, below the progress
+ * of the figure; null without room in either place.
  */
 function noteAt(
   { grid, scale }: Sheet,
@@ -93,7 +93,10 @@ function noteAt(
   return place ? `left:${place.left}px;top:${place.top}px;width:${place.width}px` : null;
 }
 
-/** Approximate height of the note, which would have this length in a single line, in CSS pixels. */
+/**
+ * Estimate of the height of the note: its length in a single line, and the height of a line, in CSS
+ * pixels.
+ */
 const NOTE = 640;
 const NOTE_LINE = 23;
 const noteHeight = (width: number) => NOTE_LINE * Math.ceil(NOTE / width);
@@ -118,7 +121,9 @@ export function stock({ describe, selected, ...options }: StockOptions): Panel {
     const [low, high] = numbers;
     const inHand = selected() === tile;
     const look = classMap({ found, one: !found && places === 1, held: inHand, advised });
-    const picture = guard([found, theme()], () => (found ? nothing : tileCanvas(numbers)));
+    const picture = guard([found, theme()], () =>
+      found ? nothing : tileCanvas(numbers, HALF, BEYOND),
+    );
     return html`<li class=${look} .style=${`--low:${low};--high:${high}`}>
       <button
         type="button"
@@ -138,17 +143,22 @@ export function describeTile({ tile, places, found }: Entry): string {
   return t("stock-tile", { tile: tileName(tile), places, found: String(found) });
 }
 
-function tileCanvas([first, second]: readonly [number, number]): HTMLCanvasElement {
-  const canvas = make("canvas", {});
+/** Return a picture of an upright tile. `unit` is half its length, `beyond` the margin around it. */
+export function tileCanvas(
+  [first = 0, second = 0]: readonly number[],
+  unit: number,
+  beyond: number,
+): HTMLCanvasElement {
+  const canvas = make("canvas", { "aria-hidden": "true" });
   const ratio = Math.max(1, devicePixelRatio);
-  const [width, height] = [HALF + 2 * BEYOND, 2 * HALF + 2 * BEYOND];
+  const [width, height] = [unit + 2 * beyond, 2 * unit + 2 * beyond];
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round(height * ratio);
-  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-BEYOND}px`;
+  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-beyond}px`;
   const ctx = canvas.getContext("2d");
   if (!ctx) return canvas;
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
   const middle = { x: width / 2, y: height / 2 };
-  paintTile(ctx, tiles[theme()], { ...middle, unit: HALF, first, second, across: false });
+  paintTile(ctx, tiles[theme()], { ...middle, unit, first, second, across: false });
   return canvas;
 }

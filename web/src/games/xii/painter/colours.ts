@@ -6,7 +6,7 @@ import type { Theme } from "../../../paint/material/palette";
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
   cutting: Cutting;
-  /** Colours of the chipped edge of the stone board: beside its surface, and farther out. */
+  /** Colours of the chipped edge of the slab: next to its surface, and farther out. */
   edge: [string, string];
   rim: string;
   rimLight: string;
@@ -15,7 +15,7 @@ export interface Colours {
   /** Overlay that darkens stone and letters in the dark theme; men and dice are not covered. */
   veil: string;
   figure: string;
-  /** Colours of the number of men in a high stack: on a white and on a black pebble. */
+  /** Colours of the number on the top man of a high stack: on a white and on a black pebble. */
   counts: [string, string];
   grain: boolean;
 }

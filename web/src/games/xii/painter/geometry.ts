@@ -43,7 +43,8 @@ export interface Circle extends Spot {
 }
 
 /**
- * A side's half of the circle for hit men: `outward` is the unit vector from the circle's centre.
+ * A side's half of the circle for hit men. `outward` points from the circle's centre to the middle
+ * of this half (length 1).
  */
 interface Bar {
   side: string;
@@ -354,8 +355,8 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
 }
 
 /**
- * Size of a die in CSS pixels. More than two dice are smaller, because some share a free part of
- * the band.
+ * Return the size of a die in CSS pixels. More than two dice are smaller, because some share a free
+ * part of the band.
  */
 export const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
@@ -371,7 +372,7 @@ function dieAt(g: Geometry, index: number, count: number): Spot {
   return { x: at.x + place * 1.2 * dieSize(g, count), y: at.y };
 }
 
-/** Position and size of a die, with a random rotation. */
+/** Return position and size of a die, with a random rotation. */
 export function diePosition(g: Geometry, index: number, count: number, seed: string) {
   const turn = sway(chance(seedOf(seed))) * (count > 2 ? 0.5 : 1);
   return { ...dieAt(g, index, count), turn, size: dieSize(g, count) };

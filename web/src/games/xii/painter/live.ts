@@ -104,7 +104,8 @@ export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
 }
 
 /**
- * The course of the user's men: beside the letters, around the ends of the rows, and off the board.
+ * Paint the course of the user's men: beside the letters, around the ends of the rows, and off the
+ * board.
  */
 export function paintCourse({ ctx, g, ink, view }: Live): void {
   const squares = courseOf(view)

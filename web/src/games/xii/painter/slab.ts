@@ -64,7 +64,7 @@ export function paintSlab(
   ctx.restore();
 }
 
-/** Paint the thickness of the slab: its broken edge, visible at the lower right. */
+/** Paint the side of the slab, a broken edge visible at the lower right. */
 function paintThickness(ctx: Ctx, outline: Path2D, colours: Colours, scale: number): void {
   for (let depth = 5; depth > 0; depth--) {
     ctx.save();
@@ -75,7 +75,7 @@ function paintThickness(ctx: Ctx, outline: Path2D, colours: Colours, scale: numb
   }
 }
 
-/** Border, dividers between the rows, and the stonecutter's guide lines around the letters. */
+/** Paint the border, the dividers of the rows, and the guide lines around the letters. */
 function paintScoring(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { slab, inset, upright, across, along } = g;
   const { cutting } = colours;
@@ -138,7 +138,7 @@ const round = (x: number, y: number, radius: number) => {
 const rimOf = (radius: number) => Math.max(0.9, Math.min(2.2, 0.3 + 0.045 * radius));
 const fineOf = (radius: number) => Math.max(0.6, Math.min(1.1, 0.3 + 0.03 * radius));
 
-/** The circle for hit men: a six-petalled rosette within two rings, constructed with compasses. */
+/** Paint the circle for hit men: a six-petalled rosette within two rings. */
 function paintRosette(ctx: Ctx, { cutting }: Colours, { x, y, radius }: Circle): void {
   const inner = 0.87 * radius;
   score(ctx, cutting, round(x, y, radius), rimOf(radius), cutting.redScored);
@@ -231,8 +231,8 @@ function wornOutline(slab: Box): Path2D {
 type Lettered = Pick<Place, "name" | "value">;
 
 /**
- * True if the letter on every square is the first letter of the square's name, as in "A5". The
- * letters then show the route of the men.
+ * True if the letter on every square is the first letter of the square's name, such as A for A5.
+ * The letters then show the route of the men.
  */
 export const tellsTheWay = (places: Lettered[]) =>
   places.every(({ name, value }) => value === "" || name.startsWith(value));
@@ -256,8 +256,8 @@ export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: b
 }
 
 /**
- * Font size of the labels in CSS pixels. On very small upright boards, labels shrink so that they
- * do not cover letters.
+ * Return the font size of the labels in CSS pixels. On very small upright boards, labels shrink so
+ * that they do not cover letters.
  */
 export function figureSize(g: Geometry, tells: boolean): number {
   if (!g.upright) return Math.max(9.5, Math.min(13, 12 * g.scale));
@@ -266,8 +266,8 @@ export function figureSize(g: Geometry, tells: boolean): number {
 }
 
 /**
- * Position and size of a letter. On an upright board with names below the letters, letters are
- * higher and smaller.
+ * Return position and size of a letter. On an upright board with names below the letters, letters
+ * are higher and smaller.
  */
 function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
   if (tells || !g.upright) return { at: letter, size: g.letter };

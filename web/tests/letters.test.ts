@@ -1,7 +1,11 @@
-/** URLs of game letters, and whether other people can open them. */
+/** URLs of game letters: who can open them, and their recognition in changed text. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openingPage } from "../src/features/letters/labels";
 import { addressOf, reachOf, siteForSending } from "../src/features/letters/sending";
+import { findLetter } from "../src/features/letters/unwrap";
 
 vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
 
@@ -57,3 +61,24 @@ test("letters lead to the published site only if the page cannot be opened by ot
   expect(siteForSending(mirror, published)).toBe(mirror);
   expect(siteForSending(lan, "")).toBe(lan);
 });
+
+interface Form {
+  name: string;
+  text: string;
+  link: string | null;
+  game: string;
+}
+
+const FILE = join(import.meta.dirname, "..", "..", "tests", "fixtures", "letter-forms.json");
+const forms: Form[] = JSON.parse(readFileSync(FILE, "utf8"));
+
+test.each(forms)("finds $name", ({ text, link, game }) => {
+  expect(findLetter(text)).toEqual(link === null ? null : { link, game });
+});
+
+test.each(["letter", "letter=1.a\n", "%25", "https://urldefense.com/v3/__*"])(
+  "searches a long text of %j in linear time",
+  (unit) => {
+    findLetter(unit.repeat(256_000 / unit.length));
+  },
+);

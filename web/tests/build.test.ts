@@ -1,7 +1,13 @@
+/** Division of the scripts into files, content security policy, and inline scripts. */
+
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { normalizePath, type Rolldown } from "vite";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { codeSplitting } from "../build/chunks";
+import { blockedScript } from "../build/inline/blocked";
+import { browserScript } from "../build/inline/old-browsers";
+import { policyFor } from "../build/policy";
 
 const [play, embed, letter] = ["play.html", "embed.html", "letter.html"];
 const [index, lab, page] = ["index.html", "lab.html", "page.html"];
@@ -61,4 +67,57 @@ test("modules that puzzles need on their pages and in frames have one file", () 
 
 test("styles are divided by the bundler", () => {
   expect(importedBy("src/styles/button.css", play, embed, letter, index, lab)).toBeNull();
+});
+
+const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function part(name: string, ...pages: string[]): string | undefined {
+  return policyFor(pages)
+    .split("; ")
+    .find((told) => told.startsWith(`${name} `));
+}
+
+test("inline scripts and styles are allowed by their hashes", () => {
+  const page = '<script>one("ä")</script><style media="print">p{}</style>';
+  expect(part("script-src", page)).toContain(hashed('one("ä")'));
+  expect(part("style-src", page)).toBe(`style-src 'self' ${hashed("p{}")}`);
+});
+
+test("external scripts need no hash", () => {
+  const page = '<script type="module" src="./assets/a.js"></script>';
+  expect(part("script-src", page)).toBe("script-src 'self' 'wasm-unsafe-eval'");
+});
+
+test("inline code of several pages is listed once", () => {
+  const page = "<script>one()</script>";
+  expect(part("script-src", page, page)).toBe(part("script-src", page));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the check for old browsers has no syntax newer than ES2015", () => {
+  expect(browserScript("read.css")).not.toMatch(/\?\.|\?\?|catch\s*\{|\.\.\.\w+\s*[,}]|async|\*\*/);
+});
+
+test.each([
+  ["the language in the address", "?lang=de", "en", "en", "de"],
+  ["the language of the page", "", "de", "en", "de"],
+  ["the stored language", "", undefined, "de", "de"],
+  ["the first known language of the browser", "", undefined, null, "de"],
+])("a blocked page uses %s", (_, search, language, stored, expected) => {
+  const html = { lang: "", dataset: { language } };
+  const element = () => ({ style: {}, append() {} });
+  vi.stubGlobal("location", { protocol: "https:", search });
+  vi.stubGlobal("self", { origin: "https://example.org" });
+  vi.stubGlobal("navigator", { languages: ["la", "de-AT", "en"] });
+  vi.stubGlobal("localStorage", { getItem: () => stored });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", {
+    documentElement: html,
+    body: { replaceChildren() {} },
+    createElement: element,
+  });
+  new Function(blockedScript({ name: "play.html" } as never))();
+  globalThis.alveusFault?.("part");
+  expect(html.lang).toBe(expected);
 });
