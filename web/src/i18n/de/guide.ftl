@@ -122,7 +122,7 @@ guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mul
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal gelingt das nicht.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann gilt dasselbe für die davor.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; ebenso dann die davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
@@ -174,11 +174,11 @@ guide-dominoes-answer_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücke
 guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
-guide-sperrdomino-aim_title = Alle Steine legen oder sperren
-guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die Hand mit weniger Augen alle übrigen Augen.
+guide-sperrdomino-aim_title = Alles legen oder die Kette sperren
+guide-sperrdomino-aim_text = Bei Sperre erhält, wer weniger Augen hat, alle übrigen Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
-guide-familydomino-aim_title = Alle Steine vor den anderen legen
+guide-familydomino-aim_title = Zuerst alle Steine loswerden
 guide-familydomino-aim_text = Legen Sie jeden Stein an ein Ende der Kette, das dieselbe Zahl hat.
 
 ## Blätter mit Steinen

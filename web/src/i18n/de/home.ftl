@@ -107,7 +107,7 @@ home-offline-saver = Datensparmodus: Nur geöffnete Spiele sind offline verfügb
 home-offline-ready = Offline verfügbar
 home-offline-waiting = Offline-Kopie wartet auf eine Verbindung
 home-offline-full = Kein Platz für eine Offline-Kopie auf diesem Gerät
-home-offline-version = Die nächste Seite lädt eine neue Version
+home-offline-version = Neue Version beim nächsten Seitenaufruf
 home-footer = Über alveus
 
 # Überschrift der Liste der Briefpartien.
@@ -140,7 +140,7 @@ home-doors = Mehr entdecken
 home-door-learn = Lernen
 home-door-learn-note = Schritt für Schritt am Brett
 home-door-letters = Per Brief spielen
-home-door-letters-note = Züge als Links an ferne Freunde senden
+home-door-letters-note = Züge als Links an Freunde in der Ferne senden
 home-door-make = Selbst machen
 home-door-make-note = Bretter und Steine zum Drucken, in Originalgröße
 home-door-museums = Für Museen

@@ -22,7 +22,7 @@ lab-event-attack = Angriffe
 lab-event-bear_off = Hinausgebrachte Steine
 lab-event-block = Gesperrte Partien
 lab-event-buy = Käufe
-lab-event-deal = Verteilungen
+lab-event-deal = Verteilen der Steine
 lab-event-dice_lost = Züge mit ungenutzten Würfeln
 lab-event-decline = Nach drei Einsen nicht zurückgeschickte Steine
 lab-event-displace = Verdrängungen
@@ -34,8 +34,8 @@ lab-event-hit = Schläge
 lab-event-holding_freed = Zurückgekehrte wartende Steine
 lab-event-join = Angelegte Steine
 lab-event-lead = Eröffnungssteine
-lab-event-lot = Würfe um den Anfang
-lab-event-lot_tie = Unentschiedene Würfe um den Anfang
+lab-event-lot = Würfe um den ersten Zug
+lab-event-lot_tie = Unentschiedene Würfe um den ersten Zug
 lab-event-move = Gezogene Steine
 lab-event-over = Partieenden
 lab-event-pass = Passen
@@ -69,14 +69,14 @@ lab-exploratory = Explorative Messwerte, ohne Sterne: { $tests ->
    *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
 }.
 lab-no-exploratory = Es gibt keine explorativen Messwerte.
-lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: nicht signifikant oder explorativer Messwert. Linien: 95-%-Intervalle.
+lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: nicht signifikante Abweichungen oder explorative Messwerte. Linien: 95-%-Intervalle.
 lab-start-moves = { $opening ->
     [0] Jede Partie beginnt ohne Zufallszüge.
     [one] Jede Partie beginnt mit einem Zufallszug.
    *[other] Jede Partie beginnt mit { $opening } Zufallszügen.
 }
 lab-start-roll = Jede Partie beginnt mit einem Wurf, ohne Zufallszüge.
-lab-start-deal = Jede Partie beginnt mit dem Verteilen, ohne Zufallszüge.
+lab-start-deal = Jede Partie beginnt mit dem Verteilen der Steine, ohne Zufallszüge.
 lab-begins = { $side } beginnt.
 lab-begins-chance = Der Zufall bestimmt, welche Seite beginnt.
 lab-begins-varied = Die Lesart bestimmt, welche Seite beginnt.

@@ -4,7 +4,7 @@
 ### $file: eine Datei in Anführungszeichen oder „Dieser Text“, immer am Satzanfang.
 
 letter-begin = Per Brief spielen
-letter-begin-lead = Sie spielen per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Sie brauchen kein Konto, und niemand muss dem anderen vertrauen.
+letter-begin-lead = Sie spielen per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Sie brauchen kein Konto, und keiner muss dem anderen vertrauen.
 # Knopf: beginnt eine Partie ohne Würfel.
 letter-start = Beginnen
 # Knopf: beginnt eine Partie mit Würfeln, indem er den ersten Brief schreibt.
@@ -182,7 +182,7 @@ restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 # $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
 restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
 restore-differs-rules = { $file } passt nicht zur Partie auf diesem Gerät: Regeln, Züge oder die versiegelten Geheimnisse der Spieler weichen ab.
-restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Sie enthält ein anderes Geheimnis oder ist die Sicherung Ihres Gegenübers.
+restore-differs-secret = { $file } enthält ein anderes Geheimnis als die Partie auf diesem Gerät oder ist die Sicherung Ihres Gegenübers.
 restore-differs-next = Verwenden Sie diese Datei nur, wenn Sie sie selbst gesichert haben: Wer sie geschrieben hat, könnte Ihre Würfe vorhersehen. Wenn Sie auf zwei Geräten spielen, nutzen Sie weiter das Gerät, auf dem Sie den letzten Brief geschrieben haben.
 restore-older-title = Ihre Partie ist neuer als diese Datei
 restore-older = { $file } enthält die Partie nur bis Brief { $number }. Die Partie auf diesem Gerät ist neuer.
@@ -294,12 +294,12 @@ trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für 
 trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf wählt jedes Gerät eine geheime Zahl und versiegelt sie. Die Siegel stehen in den ersten Briefen. Ein Siegel verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Spieler
-trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihr Glied erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben; für Ihr Gegenüber gilt dasselbe.
+trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihr Kettenglied erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben; für Ihr Gegenüber gilt dasselbe.
 trust-roll-2 = Sie erfahren einen Wurf erst nach Ihrer letzten Entscheidung davor. Sobald Sie ihn kennen, ist diese Entscheidung endgültig.
 trust-moves = Jeder Brief enthält die ganze Partie
 trust-moves-1 = Beim Öffnen eines Briefs wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und Ihre Partie bleibt erhalten.
 trust-not = Grenzen
-trust-not-1 = Ihr Gegenüber kann einen Computer um Rat fragen, nicht mehr antworten oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
+trust-not-1 = Ihr Gegenüber kann einen Computer um Rat fragen, einfach nicht mehr antworten oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
 trust-not-2 = Ihre Partie ist auf Ihrem Gerät gespeichert. Wird sie gelöscht, ist sie verloren, es sei denn, Sie haben sie mit „Meine Partie sichern“ gespeichert.
 # Beschreibung des Bilds, von Screenreadern gesprochen.
 trust-picture = Ihr Kettenglied und das Ihres Gegenübers sind jeweils durch ein Siegel festgelegt und ergeben zusammen einen Wurf.

@@ -35,7 +35,7 @@ note-lombardorum-dice_count = Die Zusammenfassung nach Fiske nennt zwei Würfel.
 option-lombardorum-third_die = Der dritte Würfel
 value-lombardorum-third_die-thrown = Wird gewürfelt wie die anderen
 value-lombardorum-third_die-six = Zählt immer sechs
-note-lombardorum-third_die = Diese Option gilt nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII kennt auch zwei Würfel mit einer dritten Zahl, die immer sechs ist.
+note-lombardorum-third_die = Diese Option gilt nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII kennt auch das Spiel mit zwei Würfeln und einer festen Sechs als dritter Zahl.
 
 option-lombardorum-restricted = Zungen für nur einen Stein
 value-lombardorum-restricted-listed = 1, 3, 4 und 5
@@ -46,7 +46,7 @@ note-lombardorum-restricted = Auf manchen Zungen dürfen Sie nur einen Stein hab
 option-lombardorum-restricted_transit = Zwischenhalt auf Zungen für nur einen Stein
 value-lombardorum-restricted_transit-on = Nie, wo schon ein eigener Stein steht
 value-lombardorum-restricted_transit-off = Unterwegs immer erlaubt
-note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, hält auf einer Zunge dazwischen. Ob ihn dort ein eigener Stein auf einer Zunge für nur einen Stein blockiert, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
+note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, hält auf einer Zunge dazwischen. Ob ihn dort, wenn nur ein Stein erlaubt ist, ein eigener Stein blockiert, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge

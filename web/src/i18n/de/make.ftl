@@ -30,5 +30,5 @@ make-print = { $count ->
    *[other] { $game }: { $count } Bögen zum Drucken
 }
 # Unter einem Bild des Maßstabs.
-make-rule = Jeder Bogen hat einen Maßstab wie diesen. Misst er auf dem Papier 5 cm, stimmt die Größe.
-make-advice = Drucken Sie in Originalgröße (100 %), nicht mit „an Seite anpassen“; im selben Dialog können Sie auch ein PDF speichern. Am besten eignet sich Karton mit 200 g/m²; ein Schuhkarton tut es auch. Als Steine eignen sich Bohnen, Knöpfe und Münzen. Sie dürfen jeden Bogen kopieren und verteilen.
+make-rule = Jeder Bogen hat einen Maßstab wie diesen. Ist der Maßstab auf dem Papier 5 cm lang, stimmt die Größe.
+make-advice = Drucken Sie in Originalgröße (100 %), nicht mit „an Seite anpassen“; im selben Dialog können Sie auch ein PDF speichern. Am besten eignet sich Karton mit 200 g/m²; Papier, auf einen Schuhkarton geklebt, tut es auch. Als Steine eignen sich Bohnen, Knöpfe und Münzen. Sie dürfen jeden Bogen kopieren und verteilen.

@@ -180,7 +180,7 @@ takings-sum = { $sum ->
    *[other] { $sum } Bohnen
 }
 # $after: Bohnen in der Gewinnmulde nach dem Zug; nach der Summe, zum Beispiel „4 + 2 = 6“.
-takings-after = danach { $after } gewonnen
+takings-after = danach insgesamt { $after }
 takings-mancala-sow_take = { $takenCount ->
     [one] In der letzten Mulde liegen dann { $takenFirst } Bohnen.
    *[other] Von der letzten Mulde rückwärts: { $takenFirst }, { $takenRest }.
@@ -245,7 +245,7 @@ error-mancala-skips_number =
     }
 error-mancala-negative = „{ $name }“ darf nicht kleiner als null sein.
 error-mancala-beans_sum = Es müssen { $expected } Bohnen sein, nicht { $count }.
-error-mancala-no_skips = In dieser Stellung darf ein Spieler noch { $given }-mal passen; die Regeln erlauben es { $expected }-mal.
+error-mancala-no_skips = In dieser Stellung darf ein Spieler noch { $given }-mal passen; die Regeln erlauben es höchstens { $expected }-mal.
 error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist

@@ -37,7 +37,7 @@ museums-idle-note = Sekunden ohne Berührung
 museums-warn = Ohne Antwort Neustart nach
 museums-warn-note = weiteren Sekunden
 museums-choices = Gäste dürfen ändern
-museums-choices-level = die Stufe
+museums-choices-level = die Spielstärke
 museums-choices-game = das Spiel
 museums-volume = Ton
 museums-volume-note = zu allen anderen Zeiten stumm
@@ -125,7 +125,7 @@ museums-counted-forget = Zählung löschen
 ## Was ein Museum fragt
 
 museums-need = Voraussetzungen
-museums-need-1 = Ein Bildschirm ab 10 Zoll mit einem Browser aus den letzten drei Jahren, am besten ein Touchscreen; eine Maus genügt. Sobald das Archiv kopiert ist, ist keine Netzverbindung nötig.
+museums-need-1 = Ein Bildschirm ab 10 Zoll mit einem Browser aus den letzten drei Jahren, am besten ein Touchscreen; eine Maus genügt. Sobald das Archiv kopiert ist, ist keine Internetverbindung mehr nötig.
 museums-everyone = Für alle
 museums-everyone-1 = Im Hochformat befinden sich alle Bedienelemente in den unteren 1200 Pixeln und sind auch vom Rollstuhl aus erreichbar; Farbe ist nie das einzige Signal. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz
@@ -133,6 +133,6 @@ museums-privacy-1 = Es werden keine Daten gesendet. Ein Exponat speichert auch k
 museums-unattended = Ohne Aufsicht
 museums-unattended-1 = Ohne Gäste spielt das Exponat von selbst. Es fragt nach, ob noch jemand da ist, und startet nach einer Störung neu. Es enthält keine Links zu anderen Seiten.
 museums-licence = Lizenz
-museums-licence-1 = Das Programm ist unter der MIT-Lizenz für jeden Zweck frei, auch für einen kommerziellen. Schriften und Bibliotheken haben eigene freie Lizenzen.
+museums-licence-1 = Das Programm ist unter der MIT-Lizenz frei nutzbar, auch kommerziell. Schriften und Bibliotheken haben eigene freie Lizenzen.
 museums-cite = Zitierweise
 museums-cite-1 = Zitieren Sie „alveus: forgotten board games“ mit Datum und Version; die Version steht am Ende der Seite „Erklärungen“. Die Regelseite nennt zu jeder Lesart einer Regel die Quelle.

@@ -763,10 +763,10 @@ label-dominoes-first = Place for the first tile
 # The tiles that are face down. $count: number of these tiles, with the talon (the last two, which
 # can never be bought).
 label-dominoes-stock = { $count ->
-    [one] Talon: one tile, not to be bought
+    [one] Talon: one tile that cannot be bought
    *[other] { $buyable ->
         [0] { $count ->
-            [2] Talon: two tiles, not to be bought
+            [2] Talon: two tiles that cannot be bought
            *[other] { $count } tiles, face down
         }
        *[other] Stock ({ $count } tiles, { $buyable } to buy)
@@ -928,7 +928,7 @@ known-at-out = out of play
 ## and largest number.
 
 error-dominoes-no_such_tile = There is no tile { $tile } in a set up to { $reach }.
-error-dominoes-end_missing = Write at which end to play { $tile }: “left” or “right”.
+error-dominoes-end_missing = State the end at which to play { $tile }: “left” or “right”.
 error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right end yet.
 error-dominoes-deal_incomplete = { $count ->
     [one] A deal lists each of the { $expected } tiles once; only one is given.
@@ -953,7 +953,7 @@ error-dominoes-hands_number = { $given ->
 error-dominoes-hands_empty = Only one hand can be empty, and only after tiles have been played.
 # $name: a key of the file, for example “turn”.
 error-dominoes-seat_missing = “{ $name }” must name a player.
-error-dominoes-lacks_held = { $side } is said to have no tile with one of the numbers of { $tile }, but holds this tile.
+error-dominoes-lacks_held = { $side } is said to lack one of the numbers on { $tile }, but holds this tile.
 # $ending: the ending in the file, for example “domino”.
 error-dominoes-result_impossible = In this position, a deal cannot have ended with “{ $ending }”.
 
@@ -972,7 +972,7 @@ hint-dominoes-blocks = It blocks the line: you keep { $own ->
    *[other] { $bound } pips
 } in all hands.
 hint-dominoes-leads_double = { $tile } is a double; once played, it can no longer be shut out.
-hint-dominoes-saves_double = The double { $tile } is in a pinch; once played, it can no longer be shut out.
+hint-dominoes-saves_double = The double { $tile } is part of a pinch; once played, it can no longer be shut out.
 hint-dominoes-holds_double = It covers the { $number }, so the double of this number may be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
@@ -986,7 +986,7 @@ hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
-hint-dominoes-varied = You keep tiles with all your numbers.
+hint-dominoes-varied = It leaves you with every number you held.
 # $numbers: list of numbers, for example “2 and 5”.
 hint-dominoes-buys_weak = You are weakest in { $numbers }; a new tile may help.
 hint-dominoes-must_buy = None of your tiles fits, so you must buy.

@@ -110,7 +110,7 @@ option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = It is hit
 value-duodecim-touch_captures-off = It is hit only where the moving man stops
 value-duodecim-touch_captures-must_be_empty = It is hit, and the moving man stops there
-note-duodecim-touch_captures = A man that uses two or three numbers lands on points in between, and these must be free. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
+note-duodecim-touch_captures = A man that uses two or three numbers lands on points in between, and these must not be blocked. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = They count like any other roll

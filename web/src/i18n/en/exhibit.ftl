@@ -9,7 +9,7 @@ kiosk-understood = Got it
 kiosk-offline = No connection: this game cannot be loaded at the moment.
 
 # $width, $height: pixels, for example “600”. On a screen that is too small.
-kiosk-small = To play this game by touch, the screen needs at least { $width } × { $height } pixels.
+kiosk-small = To play this game by touch, you need a screen of at least { $width } × { $height } pixels.
 
 ### Headings while the board plays by itself: each invites visitors to play.
 

@@ -33,7 +33,7 @@ figure-tale = { $id ->
 
 ## The solution, large, in a dialog
 
-figure-key = The solution to figure { $id }
+figure-key = Solution to figure { $id }
 # Below the heading. $keys: how many solutions.
 figure-key-one = { $keys ->
     [one] This is the only solution.

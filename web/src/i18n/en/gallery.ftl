@@ -56,7 +56,7 @@ gallery-pairs = Pairs of neighbouring cells
 # $count: how many pairs. $most: the largest number of pairs that a figure can have, 127.
 gallery-pairs-are = { $count ->
     [127] 127, the maximum
-   *[other] { $count } of at most { $most }
+   *[other] { $count } of a possible { $most }
 }
 gallery-seals = Seals: tiles with only one place
 # $count: how many tiles.
@@ -83,7 +83,7 @@ gallery-print = Correction
 gallery-repair-caption_below = The number was printed below the figure, not above it.
 gallery-repair-legs_moved = The right-hand post was printed two cells too far left; in that position the figure has no solution.
 gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
-gallery-repair-group_moved = In print, the group 4 4 4 in the fourth row had slipped; the figure has a solution only with the group in this place.
+gallery-repair-group_moved = In print, the group 4 4 4 in the fourth row had slipped; the figure has a solution only with the group where it is shown here.
 gallery-repair-regrouped = The gaps of the printed figure have been restored as three holes of two by two cells.
 # Link: open the figure.
 gallery-solve = { $stage ->
@@ -106,4 +106,4 @@ gallery-note = We have not changed any digit. One figure, the cross on the title
 # Link to the story of the figures.
 gallery-story = The story
 # Link.
-gallery-book = All figures of the book
+gallery-book = All figures in the book

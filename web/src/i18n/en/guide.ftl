@@ -38,7 +38,7 @@ guide-alone_text = “Hint” suggests a move, and “Undo” takes moves back.
 # $written: the turn in the notation of the list of moves, for example “24–18; 13–8”.
 guide-told = { $side }: { $written }.
 # $at: a point, for example “12”. After the name of the side: “White: hit on 12.”
-guide-outcome_hit = hit on { $at }
+guide-outcome_hit = hits a man on { $at }
 
 ## Men and dice
 
@@ -66,7 +66,7 @@ guide-tables-first_chosen_title = Now select a marked point
 guide-tables-first_to_throw_title = Roll the dice
 guide-tables-first_to_throw_text = It is your turn. You will move a man with each die.
 guide-tables-first_must_pass_title = No man can move
-guide-tables-first_must_pass_text = You cannot use { $dice }: press “Pass”.
+guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pass”.
 guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
@@ -78,7 +78,7 @@ guide-tables-second_to_throw_text = You will move a man with each die.
 guide-tables-second_enter_first_title = Enter your man
 guide-tables-second_enter_first_text = Left to play: { $dice }. Select the waiting man, then a marked point.
 guide-tables-second_must_pass_title = No man can move
-guide-tables-second_must_pass_text = You cannot use { $dice }: press “Pass”.
+guide-tables-second_must_pass_text = No man can move with { $dice }: press “Pass”.
 # Labels on the board, at the start and the end of a line that shows the route of your men.
 guide-tables-label_begin = your route
 guide-tables-label_out = bear off
@@ -111,8 +111,8 @@ guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man on t
 
 guide-mancala-aim_title = Capture more beans than { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Sow a pit: put a bean into each pit after it, down the left, then up the right.
-   *[other] Sow one pit: put a bean into each pit that follows, round the board.
+    [upright] Sow a pit: drop its beans one by one, down the left, then up the right.
+   *[other] Sow one pit: drop its beans one by one into the next pits, round the board.
 }
 guide-mancala-label_sow = sow this way
 guide-mancala-first = Your first turn
@@ -180,7 +180,7 @@ guide-dominoes-answer_must_pass_title = None of your tiles fits
 guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
 guide-sperrdomino-aim_title = Play all your tiles, or block the line
-guide-sperrdomino-aim_text = If the line is blocked, the hand with fewer pips wins all unplayed pips.
+guide-sperrdomino-aim_text = In a block, the player with fewer pips scores all unplayed pips.
 guide-familydomino-first_to_lead_title = Play your highest tile
 guide-familydomino-first_to_lead_text = Select the marked tile, then the middle of the table.
 guide-familydomino-aim_title = Be the first to play all your tiles
@@ -194,7 +194,7 @@ guide-dominoes-outcome_lay = { $tile }
 guide-dominoes-label_edge = press an edge
 guide-dominosa-aim = The rule
 guide-dominosa-aim_title = Find the outlines of the tiles
-guide-dominosa-aim_text = Each pair of numbers occurs exactly once, horizontally or vertically.
+guide-dominosa-aim_text = Each pair of numbers forms exactly one tile, horizontal or vertical.
 guide-dominosa-first = Your first tile
 guide-dominosa-first_title = Press between two cells
 guide-dominosa-first_text = One press places a tile, a second removes it. “Hint” shows a tile that is certain.
@@ -205,7 +205,7 @@ guide-dominosa-alone_text = The list shows how many places each pair has left. �
 guide-terzett-aim = The rule
 guide-terzett-aim_title = Find the outlines of the tiles
 guide-terzett-aim_text = Each tile occurs exactly once; equal numbers form straight lines of three.
-guide-terzett-aim_tiles_to_lay_title = Fill the outline with all tiles
+guide-terzett-aim_tiles_to_lay_title = Fill the outline with all the tiles
 guide-terzett-first = Your first tile
 guide-terzett-first_title = Press between two cells
 guide-terzett-first_text = One press places a tile, a second removes it. “Hint” shows a tile that is certain.

@@ -96,7 +96,7 @@ home-measured-turns = Turns
 home-measured-seconds = Seconds per choice
 home-measured-minutes = Minutes
 # Head of a column: the percentage of games that the weaker level wins.
-home-measured-won = Wins of the weaker level
+home-measured-won = Wins by the weaker level
 home-measured-range = { $middle } ({ $low }–{ $high })
 # In this column, for games without luck.
 home-measured-none = no luck
@@ -104,7 +104,7 @@ home-measured-none = no luck
 ## Studies and footer
 
 home-studies = Studies
-home-sources = Sources of every game
+home-sources = Sources for every game
 home-docs = Documentation
 home-licences = Licences
 home-statements = Privacy, accessibility, imprint
@@ -115,7 +115,7 @@ home-offline-saver = Data saver on: only games that you have opened are availabl
 home-offline-ready = Available offline
 home-offline-waiting = Offline copy is waiting for a connection
 home-offline-full = No space for an offline copy on this device
-home-offline-version = A new version loads with the next page
+home-offline-version = A new version will load with the next page
 home-footer = About alveus
 
 # Heading of the list of games by letter.

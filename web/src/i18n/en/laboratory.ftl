@@ -65,7 +65,7 @@ lab-summary = { $games ->
     [one] One game
    *[other] { $games } games
 } with the same random numbers for all readings. { $first } against { $second }.
-lab-moving = The charts change until all games have been played.
+lab-moving = The charts keep changing until all games have been played.
 lab-table = Table and files
 lab-reading = Reading
 lab-value = Value
@@ -182,4 +182,4 @@ finding-rithmomachia = Right-angled moves, and the moment of capture
 finding-rithmomachia-question = May triangles and squares turn at a right angle on the way? Is a stone captured as soon as it is attacked, after the reply, or in a separate stage? And how often does a game end with a winning row, the victory that all books praise?
 finding-rithmomachia-found = Between two beginners, two games in three are won, all of them by a winning row. With three stages, one game in seven is won.
 finding-rithmomachia-follows = With the usual rules, 68% of the games are won (53 to 81%), all of them by a winning row; the others are drawn, most of them because nothing was captured for too long. If stones are captured at once, a game has 2 more captures; the share of games won changes by at most 23 percentage points, if at all. With three stages, 2 stones are captured instead of 10, and the share of games won falls to 15%, by 29 to 71 percentage points. For players who do not look ahead, this reading of the rules is hardly playable.
-finding-rithmomachia-open = 60 games do not show whether right-angled moves change the length of games or the number of draws: without such moves, the share of games won could be up to 28 percentage points higher. These are games of our weakest player: a magister may make more winning rows and be able to capture stones in three stages.
+finding-rithmomachia-open = 60 games do not show whether right-angled moves change the length of games or the number of draws: without such moves, the share of games won could be up to 28 percentage points higher. These are games by our weakest player: a magister may make more winning rows and be able to capture stones even with three stages.
