@@ -83,7 +83,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet der Zug den Stein nicht, darf ein gleicher ihn auf seinem Feld schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet der Zug den Stein nicht, darf ein gleicher auf sein Feld ziehen und ihn schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Sie gewinnt erst, wenn sie aufgelöst und neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
@@ -227,15 +227,15 @@ mark-rithmomachia-hope = Siegreihe nach einer Eroberung möglich
 mark-rithmomachia-row = Siegreihe
 # In der Legende nach „angegriffen“ und in der Liste der Angriffe nach der Überschrift.
 legend-rithmomachia-attacked = { $timing ->
-    [immediate] wird nach diesem Zug geschlagen, wenn der Angriff bleibt
+    [immediate] wird nach diesem Zug geschlagen, wenn der Angriff bestehen bleibt
     [three_stage] darf geschlagen werden
-   *[react] wird nach der Antwort geschlagen, wenn der Angriff bleibt
+   *[react] wird nach der Antwort geschlagen, wenn der Angriff bestehen bleibt
 }
 # In der Legende nach „in Gefahr“ und in der Liste der Angriffe nach der Überschrift.
 legend-rithmomachia-threatened = { $timing ->
-    [immediate] wird nach dem Zug des Gegners geschlagen, wenn der Angriff bleibt
-    [three_stage] darf vom Gegner geschlagen werden, wenn der Angriff bleibt
-   *[react] wird nach diesem Zug geschlagen, wenn der Angriff bleibt
+    [immediate] wird nach dem Zug des Gegners geschlagen, wenn der Angriff bestehen bleibt
+    [three_stage] darf vom Gegner geschlagen werden, wenn der Angriff bestehen bleibt
+   *[react] wird nach diesem Zug geschlagen, wenn der Angriff bestehen bleibt
 }
 # In der Legende, zu einem Zeichen auf einem Feld.
 legend-rithmomachia-would = Feld, von dem der Stein angreifen würde
@@ -369,7 +369,7 @@ reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss ein
 reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel gewinnt man nur durch Schlagen.
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen nur von Feld zu Feld.
-reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung greift den Stein auf { $at } an.
+reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung ergibt einen Angriff auf den Stein auf { $at }.
 reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht auf derselben { $diagonal ->
     [true] Zeile, Spalte oder Diagonale
    *[false] Zeile oder Spalte
@@ -383,7 +383,7 @@ reason-rithmomachia-own_stone = Besetzt: Auf { $at } steht ein eigener Stein.
 reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
 reason-rithmomachia-pyramid_stays = Keine Pyramide: Eine eroberte Pyramide kann nicht eingesetzt werden.
 reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht noch einmal vorkommen.
-reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff antworten. Bleibt der Angriff, schlagen Sie den Stein durch einen Zug nach { $at }.
+reason-rithmomachia-reply_first = Noch nicht: Erst darf der Gegner auf den Angriff antworten. Bleibt der Angriff bestehen, schlagen Sie den Stein durch einen Zug nach { $at }.
 reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie ein anderes Feld für den Stein.
 reason-rithmomachia-stands_in_row = Bleibt stehen: Ein eroberter Stein in einer Reihe zieht nicht und greift nicht an.
 reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
@@ -461,7 +461,7 @@ hint-rithmomachia-clears_pyramid = { $moves ->
    *[other] Der Zug bereitet einen Angriff auf die Pyramide in { $moves } Zügen vor.
 }
 hint-rithmomachia-keeps_off = Der Zug hält die gegnerischen Steine von Ihrer Pyramide fern.
-hint-rithmomachia-waits = Der Zug dient keinem einzelnen Plan, doch der Computer findet keinen besseren Zug.
+hint-rithmomachia-waits = Der Zug dient keinem bestimmten Plan, doch der Computer findet keinen besseren Zug.
 
 ## Gegner: Name, Spielstärke und ein Satz über die Spielweise, in der Auswahl der Gegner
 
@@ -475,12 +475,12 @@ level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
 plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten bis zu zwei Schritte weit, den eigenen Plan aber erst zwei Züge vor dem Ziel.
-plays-rithmomachia-auditor = Hat einen Plan, bewertet Züge aber oft um einen Stein oder mehr falsch.
-plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, bewertet Züge aber um etwa drei Viertel eines Steins falsch.
-plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, bewertet Züge aber um knapp einen halben Stein falsch.
+plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich bei Zügen aber oft um einen Stein oder mehr.
+plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich bei Zügen aber um etwa drei Viertel eines Steins.
+plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich bei Zügen aber um knapp einen halben Stein.
 plays-rithmomachia-calculator = Bewertet den eigenen Plan genau, achtet aber nicht auf Ihren.
-plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, bewertet Züge aber um ein Drittel eines Steins falsch.
-plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, bewertet Züge aber um ein Drittel eines Steins falsch.
+plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich bei Zügen aber um ein Drittel eines Steins.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich bei Zügen aber um ein Drittel eines Steins.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
 plays-rithmomachia-magister = Rechnet voraus, wo Steine geschlagen werden könnten, und achtet auf Pläne von bis zu vierzehn Zügen.
 
@@ -583,8 +583,8 @@ option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Es wird nicht geschlagen
 value-rithmomachia-congressus-stand = Ein Stein greift an, wenn er auf das Feld des anderen ziehen könnte
 value-rithmomachia-congressus-displace = Ein Zug auf das Feld des anderen schlägt sofort
-value-rithmomachia-congressus-occupy = Ein Zug auf das Feld des anderen schlägt nach der Antwort
-note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
+value-rithmomachia-congressus-occupy = Nach der Antwort schlägt ein Zug auf das Feld des anderen
+note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
 value-rithmomachia-exposed_reply-next_turn = Seine Seite darf beim nächsten Zug antworten

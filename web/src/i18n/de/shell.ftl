@@ -67,7 +67,7 @@ menu-resign = Aufgeben
 ## Namen und Zähler neben dem Brett.
 
 # Name des Gegners in einer Briefpartie, wenn er keinen angegeben hat.
-player-away = per Brief
+player-away = Briefpartner
 # Neben dem Namen einer Seite: wer sie spielt. Auch Name einer Kurve.
 player-you = Sie
 # Neben dem Namen einer Seite: wer sie spielt.
@@ -228,7 +228,7 @@ analysis-behind = Abstand
 analysis-best = bester Zug
 # Nach einem Abstand, der keine Schätzung ist: „−3 · exakt“.
 analysis-exact = exakt
-analysis-lead-sampled = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über viele simulierte Verteilungen. In 95 % der Fälle liegt der wahre Wert innerhalb der Spanne nach dem ±.
+analysis-lead-sampled = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über viele simulierte Verteilungen. In 95 % der Fälle weicht der wahre Wert höchstens um die Zahl nach dem ± ab.
 analysis-lead-exact = Gewinn jedes Zugs in { $unit }, für jeden möglichen Talon berechnet.
 analysis-line = Beste Zugfolge: { $line }
 analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
@@ -275,7 +275,7 @@ new-seating = Sitzordnung
 new-seating-fixed = Nebeneinander
 new-seating-fixed-note = Das Brett bleibt, wie es ist.
 new-seating-turned = Das Brett dreht sich
-new-seating-turned-note = Wer zieht, sieht das Brett von seiner Seite.
+new-seating-turned-note = Wer zieht, sieht das Brett von seiner Seite aus.
 new-seating-table = Einander gegenüber
 new-seating-table-note = Legen Sie das Gerät in die Mitte; jeder Spieler hat seine Knöpfe vor sich.
 new-match = Spiel und Regeln
@@ -361,7 +361,7 @@ settings-names-short = Kurz
 settings-list = Züge als Knöpfe
 settings-list-note = Jeder mögliche Zug steht als Knopf unter dem Brett.
 settings-voice = Vorlesen
-settings-voice-note = Nutzt die Stimme des Geräts, für alle ohne Screenreader. Die Strg-Taste stoppt die Stimme.
+settings-voice-note = Nutzt die Stimme des Geräts; gedacht für alle ohne Screenreader. Die Strg-Taste stoppt die Stimme.
 # Tempo der Stimme.
 settings-rate = Tempo
 settings-rate-slow = Langsam
@@ -369,7 +369,7 @@ settings-rate-normal = Normal
 settings-rate-fast = Schnell
 settings-sound = Ton
 settings-walking = Positionstöne
-settings-walking-note = Töne zeigen an, wo Sie sind und ob Sie dort etwas tun können.
+settings-walking-note = Töne zeigen an, wo Sie auf dem Brett sind und ob Sie dort etwas tun können.
 settings-loudness = Lautstärke
 settings-loudness-low = Leise
 settings-loudness-middle = Mittel
@@ -382,7 +382,7 @@ settings-autoForced = Automatisch ziehen
 settings-autoForced-note = Zieht für Sie, wenn nur ein Zug möglich ist.
 settings-autoPass = Automatisch passen
 settings-autoPass-note = Passt für Sie, wenn kein Zug möglich ist.
-settings-commit = Ende meines Zugs bestätigen
+settings-commit = Zugende bestätigen
 settings-commit-note = Bis zur Bestätigung können Sie jeden Schritt zurücknehmen.
 settings-opponent = Stufe des Gegners
 
@@ -407,7 +407,7 @@ link-loaded = Das Spiel aus dem Link ist auf dem Brett.{ $people ->
 ## Ein Fenster.
 
 fair-title = Faire Würfel
-fair-lead = Vor dem ersten Wurf legt das Spiel einen Startwert fest, aus dem alle Würfe folgen, und zeigt dessen Fingerabdruck, das Siegel. Nach dem Spiel wird der Startwert gezeigt. So können Sie prüfen, dass kein Wurf geändert wurde.
+fair-lead = Vor dem ersten Wurf legt das Spiel einen Startwert fest, aus dem alle Würfe folgen, und zeigt dessen Fingerabdruck, das Siegel. Nach dem Spiel wird der Startwert gezeigt. So können Sie prüfen, ob ein Wurf geändert wurde.
 fair-commitment = Das Siegel (SHA-256 des Startwerts)
 fair-seed = Der Startwert
 fair-seed-later = Wird gezeigt, wenn dieses Spiel zu Ende ist.
@@ -483,7 +483,7 @@ loading-title = Langes Spiel wird geladen
 notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um es doch zu laden, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte Spiel im Menü unter „Beiseitegelegte Spiele“.
 notice-elsewhere = { $kind ->
     [same] Dieses Spiel wurde in einem anderen Tab fortgesetzt.
-   *[other] In einem anderen Tab zeigt dieses Brett jetzt ein anderes Spiel. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere Spiel.
+   *[other] In einem anderen Tab ist jetzt ein anderes Spiel auf dem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere Spiel.
 }
 notice-elsewhere-load = { $kind ->
     [same] Neuere Stellung laden
@@ -501,11 +501,11 @@ offline-no = Offline: in diesem Browser nicht verfügbar
 offline-preparing = Offline: wird vorbereitet …
 # Der Browser soll Daten sparen; deshalb sind nur geöffnete Spiele offline verfügbar.
 offline-saver = Offline: nur geöffnete Spiele
-offline-game = Offline: dieses Spiel ist bereit
-offline-ready = Offline: alle Spiele sind bereit
+offline-game = Offline: Dieses Spiel ist bereit
+offline-ready = Offline: Alle Spiele sind bereit
 offline-waiting = Offline: wartet auf eine Verbindung
 offline-full = Offline: kein Platz auf diesem Gerät
-offline-version = Neue Version: lädt mit der nächsten Seite
+offline-version = Neue Version: wird mit der nächsten Seite geladen
 
 ## Studien
 ## Titel von Studien: Stellungen aus einem Spiel, in denen man den besten Zug sucht.
@@ -567,7 +567,7 @@ error-pack_painter = Dieses Paket ({ $archive }) konnte sein Brett nicht zeichne
 ## Meldungen in einem Rahmen oder einem Exponat; ab `embedding-title` ein Fenster; `kiosk-…`: ein Bildschirm in der Ausstellung. $name, $value: Name und Wert eines Parameters in einer Adresse; in embed-not_json ist $value eine Zeilennummer und $name eine Datei.
 
 embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und Speicher. Ergänzen Sie allow-scripts und allow-same-origin im Attribut sandbox.
-blocked-file = Diese Seite wurde als Datei geöffnet, und Browser führen aus Dateien keine Programme aus. Schließen Sie die Seite und starten Sie im übergeordneten Ordner start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
+blocked-file = Diese Seite wurde als Datei geöffnet, und Browser starten aus Dateien keine Programme. Schließen Sie die Seite und starten Sie im übergeordneten Ordner start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Diese Parameter sind hier ungültig:
 embed-bad_parameter = { $name } = „{ $value }“ ist nicht erlaubt; möglich: { $allowed }.
 embed-needless = { $name } = „{ $value }“ hat bei diesem Spiel keine Wirkung und wird ignoriert.
@@ -622,7 +622,7 @@ moves-many = { $place }: { $size ->
     [one] ein Zug
    *[other] { $size } Züge
 }
-moves-more = { $moves } Züge von { $places } Plätzen. Drücken Sie g, um einen Zug einzutippen oder aus der Liste zu wählen.
+moves-more = { $moves } Züge von { $places } Plätzen aus. Drücken Sie g, um einen Zug einzutippen oder aus der Liste zu wählen.
 looked-back = { $turn ->
     [0] Rückblick auf den Anfang.
    *[other] Rückblick auf Zug { $turn }.

@@ -186,7 +186,7 @@ note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anlegen sollen; beim Eröffnen gibt es noch keine Kette.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anzulegen haben; beim Eröffnen gibt es noch keine Kette.
 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
 value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn ein Stein passt
@@ -208,7 +208,7 @@ note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
-note-sperrdomino-take_back_draws = Einen gekauften Stein haben Sie gesehen. Im Rennen ist ein Kauf unabhängig von dieser Einstellung endgültig.
+note-sperrdomino-take_back_draws = Einen gekauften Stein haben Sie bereits gesehen. Im Rennen ist ein Kauf unabhängig von dieser Einstellung endgültig.
 
 reason-sperrdomino-game_over = Die Runde ist zu Ende.
 error-sperrdomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel „1:1“ für den ersten Stein, später „0:1 left“, „0:1 right“, „buy“ oder „pass“.

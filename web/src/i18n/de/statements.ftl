@@ -3,7 +3,7 @@
 statements-title = Erklärungen
 statements-lead = Datenschutz, Barrierefreiheit, Verantwortung und Zitierweise dieser Website.
 statements-privacy = Datenschutz
-statements-privacy-1 = Diese Website sammelt nichts und sendet nichts. Es gibt keine Cookies, keine Statistik, keine fremden Schriften oder Skripte. Der im Impressum genannte Betreiber kann wie auf jedem Webserver Zugriffe protokollieren.
+statements-privacy-1 = Diese Website sammelt und sendet keine Daten. Es gibt keine Cookies, keine Statistik, keine Schriften oder Skripte Dritter. Der im Impressum genannte Betreiber kann wie bei jedem Webserver Zugriffe protokollieren.
 statements-privacy-2 = Ihre Spiele und Einstellungen speichert Ihr Browser auf Ihrem Gerät und sonst nirgends. Um sie zu löschen, entfernen Sie im Browser die Daten der Website. In einem Link zu einem Spiel oder in einem Brief stehen die Züge hinter dem Zeichen #; so erreichen sie nie einen Server. Damit Ihr nächster Besuch schneller beginnt, speichert der Browser auf Ihrem Gerät möglicherweise auch eine Kopie des geladenen Python-Programms, ohne Ihre Spiele: etwa zehn Megabyte für jede Spielfamilie.
 statements-privacy-3 = Dasselbe gilt, wenn andere Seiten die Spiele einbetten. Ein Exponat speichert gar nichts, es sei denn, das Museum lässt es Besuche nach Tag, Spiel und Sprache auf dem eigenen Gerät zählen.
 statements-access = Barrierefreiheit
@@ -33,7 +33,7 @@ criterion-look = Sichtprüfung
 statements-lacking = Bekannte Mängel
 statements-lacking-1 = Menschen, die täglich Screenreader benutzen, haben das Programm noch nicht erprobt. Mit Orca wurde es nur automatisiert geprüft, mit NVDA, JAWS, VoiceOver und TalkBack noch gar nicht.
 statements-lacking-2 = Zahlen und Inschriften der Bretter sind Zeichnungen. Sie wachsen mit dem Brett, und Screenreader lesen sie zusammen mit dem Platz vor, doch Schriftarten, die Sie selbst einstellen, gelten für sie nicht.
-statements-lacking-3 = Auf dem Telefon vergrößert die Einstellung „Groß“ die Steine nur, soweit die Bildschirmbreite reicht.
+statements-lacking-3 = Auf dem Telefon vergrößert die Einstellung „Groß“ die Steine nur, soweit es die Bildschirmbreite zulässt.
 statements-lacking-4 = Die Dokumentation für Programmierer und für die Forschung gibt es nur auf Englisch. Kriterien mit dem Nachweis „Sichtprüfung“ wurden nicht in jedem Spiel geprüft.
 statements-lacking-5 = Screenreader sagen nach dem Namen eines Platzes Zeile und Spalte des Gitters an; das sind nicht die Zahlen des Bretts. Bei den meisten Screenreadern lässt sich diese Ansage abschalten.
 statements-tell = Problem melden

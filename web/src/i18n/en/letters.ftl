@@ -205,7 +205,7 @@ letters-lead = Games with friends far away. { $count ->
    *[other] { $count } games are waiting for you.
 }
 letters-new = New game by letter
-letters-none = There are no games by letter on this device yet. Begin one, or open a letter that you were sent.
+letters-none = There are no games by letter on this device yet. Begin one, or open a letter you have received.
 letters-how = How a game by letter works
 letters-step-1 = Choose a game and write the first letter. The page turns it into a link.
 letters-step-2 = Send the link by email or chat. It contains the whole game, and no account is needed.
@@ -303,14 +303,14 @@ differs-copied = The question has been copied. Paste it into your chat.
 trust-title = Why neither player can cheat
 trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose a roll, foresee it, or try twice.
 trust-seal = First, you both seal a secret
-trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only this one secret.
+trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only one secret.
 trust-roll = Every roll needs both players
 trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, both players reveal one value of their own chain, and the dice are computed from the two values. You reveal your value only when you have nothing left to decide before that roll; your friend does the same.
-trust-roll-2 = You learn a roll only after your last decision before it. Once you know it, that decision is final.
+trust-roll-2 = You see a roll only after your last decision before it. Once you know it, that decision is final.
 trust-moves = Every letter contains the whole game
 trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is detected at once, and the game on your device is kept.
 trust-not = Limits
-trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
+trust-not-1 = Your friend could ask a computer for advice, stop answering, or show the letter to others. Anyone who has the link can watch.
 trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it can be recovered only from a file saved with “Back up my game”.
 # Description of the figure, spoken by screen readers.
 trust-picture = Your chain value and your friend’s chain value, each fixed by its seal, together determine one roll of the dice.

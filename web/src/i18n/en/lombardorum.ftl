@@ -47,7 +47,7 @@ note-lombardorum-restricted = On some points, you may have only one man. Fiskeâ€
 
 option-lombardorum-restricted_transit = Landing on one-man points
 value-lombardorum-restricted_transit-on = Never where you already have a man
-value-lombardorum-restricted_transit-off = Always allowed on the way
+value-lombardorum-restricted_transit-off = Always allowed in passing
 note-lombardorum-restricted_transit = A man moved with both dice lands on a point in between. Fiskeâ€™s summary does not say whether your own man on a one-man point blocks it there; Reid requires that point to be free.
 
 option-lombardorum-dice_obligation = Which dice must be played

@@ -105,7 +105,7 @@ status-mancala-won = { $ending ->
        *[other] { $side } wins { $south }–{ $north }
     }{ $ending ->
         [repetition] : the position was repeated.
-        [no_capture] : no beans were captured for too long.
+        [no_capture] : too many turns without a capture.
         [cap] : the limit of turns was reached.
        *[row_empty] .
     }
@@ -131,7 +131,7 @@ result-mancala-won = { $ending ->
     [resigned] By resignation.
     [majority] The winner has more than half the beans.
     [repetition] The position was repeated.
-    [no_capture] No beans were captured for too long.
+    [no_capture] Too many turns without a capture.
     [cap] The limit of turns was reached.
    *[row_empty] A { own-line } is empty.
 }
@@ -139,7 +139,7 @@ result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
     [agreed] By agreement.
     [repetition] The position was repeated.
-    [no_capture] No beans were captured for too long.
+    [no_capture] Too many turns without a capture.
     [cap] The limit of turns was reached.
    *[row_empty] A { own-line } is empty.
 }

@@ -36,7 +36,7 @@ museums-mode = Mode
 museums-mode-ai = One visitor
 museums-mode-two = Two visitors
 museums-mode-demo = Demonstration
-museums-level = Level of the computer
+museums-level = Computer’s level
 museums-level-note = visitors may change it
 # Choices: automatic, light, dark, high contrast.
 museums-light = Colours

@@ -15,7 +15,7 @@ proportions-geometric = The first number is to the middle as the middle is to th
 proportions-harmonic = The differences are in the same ratio as the outer numbers. In 6, 8, 12 the differences are 2 and 4, and 6 is to 12 as 2 is to 4. Of the three means of two different numbers, the harmonic is always the smallest and the arithmetic the largest.
 
 proportions-calculator = Means of any two numbers
-proportions-calculator-1 = Type two numbers. On the line, a dot is solid if a stone has its number.
+proportions-calculator-1 = Type two numbers. On the line, a solid dot marks a number found on a stone.
 
 proportions-victories = Three victories
 proportions-victories-1 = Three stones in one of these proportions win a great victory, _victoria magna_. Four stones win a greater one, _victoria maior_, if they contain two of the proportions, and the most excellent one, _victoria praestantissima_, if they contain all three.

@@ -12,7 +12,7 @@ statistics-note = Times count only if no hint was used. The statistics stay on t
 # Button that deletes the statistics.
 statistics-forget = Delete statistics
 # Heading of a row.
-statistics-set = Set up to { $reach }
+statistics-set = Tiles up to { $reach }
 # Headings of the columns; “median” is the median time.
 statistics-kind = Puzzle
 statistics-solved = solved
@@ -95,7 +95,7 @@ booklet-name = { $game }: { $count ->
 # Heading of a puzzle. $number: of the puzzle. $about: its difficulty, or booklet-keys.
 booklet-puzzle = { $number }. { $about }
 # On the first printed page, after booklet-threes or booklet-how.
-booklet-places = The small number shows in how many places a tile could be.
+booklet-places = The small number shows how many places a tile could occupy.
 booklet-solutions = Solutions
 # $page: number of this page. $pages: how many pages.
 booklet-page = Page { $page } of { $pages }
@@ -113,7 +113,7 @@ solver-title = Solver
 solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
 # Label of the text field, and description of the drawing; then the note of the field.
 solver-label = Grid
-solver-note = One row of the grid per line: digits without spaces, or numbers separated by spaces. A dot stands for a missing cell. An ID such as “6:…” is also possible.
+solver-note = One row of the grid per line: digits without spaces, or numbers separated by spaces. A dot stands for a missing cell. An ID such as “6:…” is also accepted.
 solver-solve = Solve
 solver-example = Example
 solver-working = Solving …

@@ -224,7 +224,7 @@ label-rithmomachia-insidiae = { $formula }: the { $with } on { $from } and { $pa
 label-rithmomachia-congressus = { $formula }: the { $with } on { $from } could move to { $at }
 # $with: the number of the attacking stone. $partners: the square of the second one, which could move
 # to the attacked stone.
-label-rithmomachia-extended = { $formula }: the { $with } on { $from } attacks the stone on { $at }, together with the stone on { $partners }
+label-rithmomachia-extended = { $formula }: the { $with } on { $from }, together with the stone on { $partners }, attacks the stone on { $at }
 # A winning row by its numbers and its kind: “2, 4, and 6: arithmetic”.
 label-rithmomachia-arithmetic = { $values }: arithmetic
 label-rithmomachia-harmonic = { $values }: harmonic
@@ -497,7 +497,7 @@ hint-rithmomachia-clears_pyramid = { $moves ->
    *[other] It prepares an attack on the pyramid in { $moves } more moves.
 }
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
-hint-rithmomachia-waits = It serves no single plan, but the computer finds no better move.
+hint-rithmomachia-waits = It serves no particular plan, but the computer finds no better move.
 
 ## Opponents: name, strength and a sentence about the way of playing, in the choice of opponents
 
@@ -652,7 +652,7 @@ note-rithmomachia-subtraction = Differences belong to Richter and Banse’s seco
 
 option-rithmomachia-division = Quotients
 value-rithmomachia-division-off = Quotients do not count
-value-rithmomachia-division-on = Also count: the quotient of two stones’ numbers, or of a stone’s number and the steps to its target
+value-rithmomachia-division-on = The quotient of two stones’ numbers, or of a stone’s number and the steps to its target, also counts
 note-rithmomachia-division = Quotients belong to Richter and Banse’s second variant. Only divisions without a remainder count.
 
 option-rithmomachia-extended_eruptio = Eruptio with another stone
@@ -701,7 +701,7 @@ note-rithmomachia-need_pyramid = Richter and Banse’s own games require this ca
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 is the highest victory, as in tradition; by Richter and Banse’s wording, it is a victoria maior.
+note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 wins the highest victory, as is traditional; by Richter and Banse’s wording, it wins a victoria maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = The pyramid counts as its total
@@ -721,7 +721,7 @@ note-rithmomachia-win_timing = Richter and Banse do not say whether attacked sto
 option-rithmomachia-early_formation = A row completed before the pyramid is captured
 value-rithmomachia-early_formation-counts = The row wins with the next move
 value-rithmomachia-early_formation-rebuild = The row must be made again
-note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. By default, a row completed earlier must therefore be broken and built again; the same stones on other squares are a new row.
+note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. By default, a row completed earlier must therefore be broken and built again; the same stones on other squares count as a new row.
 
 option-rithmomachia-short_game = Short game
 value-rithmomachia-short_game-off = No
@@ -729,7 +729,7 @@ value-rithmomachia-short_game-stones_4 = First to capture four stones
 value-rithmomachia-short_game-stones_12 = First to capture twelve stones
 value-rithmomachia-short_game-value_100 = First to capture stones with a total of 100
 value-rithmomachia-short_game-pyramid = First to capture the pyramid
-note-rithmomachia-short_game = “Common victories” by the number or value of captured stones are known since Boissière. In these short games, rows do not count.
+note-rithmomachia-short_game = “Common victories” by the number or value of captured stones have been known since Boissière. In these short games, rows do not count.
 
 ## Options: when nobody wins
 
