@@ -190,7 +190,7 @@ DIALOGS = (
     "Settings …",
     "Moves",
     "Fair dice …",
-    "Enter real dice …",
+    "Use real dice …",
     "Keys and help …",
     "New game …",
 )

@@ -228,7 +228,7 @@ SMALL = """() => [...document.querySelectorAll(
 """
 # Dialogs that the menu opens over the board.
 OPENED = re.compile(
-    r"^(New game|Settings|Fair dice|Enter real dice|Turn tiles|Race|New puzzle|Moves)"
+    r"^(New game|Settings|Fair dice|Use real dice|Turn tiles|Race|New puzzle|Moves)"
 )
 
 

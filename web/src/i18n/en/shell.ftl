@@ -276,7 +276,7 @@ new-opponent = Opponent
 new-computer = The computer
 new-far = A friend far away
 new-far-note = { $dice ->
-    [yes] Play by letter: each turn becomes a link, which you send any way you like. Neither player can choose a roll.
+    [yes] Play by letter: each turn becomes a link, which you send any way you like. Neither player can influence the dice.
    *[no] Play by letter: each turn becomes a link, which you send any way you like.
 }
 new-friend = A friend on this device
@@ -442,7 +442,7 @@ fair-check-note = Run this in Python. The second line must print the seal; the t
 ## Real dice
 ## A dialog.
 
-umpire-title = Enter real dice
+umpire-title = Use real dice
 umpire-lead = Roll real dice beside the board and type the numbers they show. The game enforces the rules and updates the board.
 umpire-label = Dice, for example 5-2 (to decide who begins: 5/2)
 umpire-enter = Enter roll
@@ -459,7 +459,7 @@ help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
 # Entries below: what a key does on the board, as short phrases without a full stop.
-help-r = roll the dice (usually automatic while you type moves)
+help-r = roll the dice (usually automatic when you enter moves by typing)
 help-u = undo, redo
 help-h = hint
 help-l = announce the last move
@@ -494,7 +494,7 @@ notice-stored-export = Export saved game
 notice-stored-unknown = The game saved on this device cannot be opened. { $reason } The saved game is kept, but the game you are playing now will not be saved.
 notice-link = This link cannot be read; it may be incomplete. Ask for the link again. The game on the board is unchanged.
 notice-position = This position cannot be set up. { $reason } The game on the board is unchanged.
-notice-file = This file does not contain a complete alveus game. The game on the board is unchanged.
+notice-file = This file is not an alveus game, or part of it is missing. The game on the board is unchanged.
 notice-file-other = This file contains a game of { $game }. Open { $game } and load the file there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 notice-file-backup = This file is a backup. Choose “Restore a backup” in the settings. The game on the board is unchanged.

@@ -36,7 +36,7 @@ own-sperrdomino-over = { $ending ->
 status-sperrdomino-won = { $ending ->
     [domino] Domino: { $sideSubject } has no tiles left and wins
     [block] Blocked: { $sideSubject } wins
-   *[resigned] The opponent resigns: { $sideSubject } wins
+   *[resigned] Resignation: { $sideSubject } wins
 } { $points ->
     [one] one point.
    *[other] { $points } points.
@@ -45,7 +45,7 @@ status-sperrdomino-won = { $ending ->
 own-sperrdomino-won = { $ending ->
     [domino] Domino: you have no tiles left and win
     [block] Blocked: you win
-   *[resigned] The opponent resigns: you win
+   *[resigned] Your opponent resigns: you win
 } { $points ->
     [one] one point.
    *[other] { $points } points.
@@ -103,7 +103,7 @@ contents-sperrdomino-tile_hidden = { $count ->
 ## $matsch: “true” if the winner won by a Matsch, a clean sweep.
 
 score-race = { $of ->
-    [1] The first to win one game wins the match
+    [1] A single game decides the match
     [5] The first to win three games wins the match
    *[other] The first to win two games wins the match
 }; a game is played to { $target ->
@@ -218,7 +218,7 @@ note-sperrdomino-buy_after_fit = A player who can play may buy any number of til
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
 value-sperrdomino-matsch_of_five-three_nil = Winning the first three games
 value-sperrdomino-matsch_of_five-three_running = Winning three games in succession, even after a loss
-note-sperrdomino-matsch_of_five = Adler calls two games won “at once in succession” a Matsch and does not mention it for matches of five. We read this as winning from the start: three games to none.
+note-sperrdomino-matsch_of_five = Adler calls two games won “straight off, one after the other” a Matsch and does not mention it for matches of five. We read this as winning from the start: three games to none.
 
 option-sperrdomino-race = Length of the match
 value-sperrdomino-race-3 = Two of three games
@@ -230,7 +230,7 @@ note-sperrdomino-race = You win the match by winning two of three games to a hun
 option-sperrdomino-take_back_draws = Undoing a purchase
 value-sperrdomino-take_back_draws-on = Allowed in a single deal
 value-sperrdomino-take_back_draws-off = Never
-note-sperrdomino-take_back_draws = You have seen a tile once you have bought it. In a match, a purchase can never be undone, regardless of this setting.
+note-sperrdomino-take_back_draws = A bought tile has been seen, even if the purchase is undone. In a match, a purchase can never be undone, regardless of this setting.
 
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.

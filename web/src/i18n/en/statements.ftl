@@ -1,7 +1,7 @@
 ### Statements: privacy, accessibility, imprint, contact, source, how to cite.
 
 statements-title = Statements
-statements-lead = Data protection, accessibility, responsibility, and how to cite this site.
+statements-lead = Data protection, accessibility, imprint, and how to cite this site.
 statements-privacy = Privacy
 statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. The host may log requests, as any web server can; the imprint names the host.
 statements-privacy-2 = Your browser keeps your games and settings on your device, and they are stored nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # sign, so they never reach a server. To make your next visit start faster, your browser may also keep a copy of the loaded Python program, without your games, on your device: about ten megabytes for each family of games.
@@ -34,7 +34,7 @@ criterion-state-none = not applicable
 # In the column “Evidence”, if there is no test.
 criterion-look = checked by eye
 statements-lacking = Known problems
-statements-lacking-1 = People who use screen readers every day have not tested the program yet. Tests with Orca were automatic only; NVDA, JAWS, VoiceOver and TalkBack have not been tried.
+statements-lacking-1 = People who use screen readers every day have not tested the program yet. The only tests with Orca were automated; NVDA, JAWS, VoiceOver and TalkBack have not been tried.
 statements-lacking-2 = Numbers and inscriptions on boards are drawings. They grow with the board, and screen readers announce them together with the place, but they do not use fonts that you have set yourself.
 statements-lacking-3 = On a phone, the setting “Large” enlarges pieces only as far as the width of the screen allows.
 statements-lacking-4 = The documentation for developers and researchers is in English only. Criteria marked “checked by eye” were not checked in every game.
@@ -48,7 +48,7 @@ statements-tell-copied = The text has been copied.
 statements-tell-page = Page or game:
 statements-tell-did = What I did:
 statements-tell-happened = What happened, and what I expected:
-statements-tell-with = Screen reader, keyboard, size, colours:
+statements-tell-with = Screen reader, keyboard, size of pieces, colours:
 # Last line of the text to send. $version: version of alveus. $browser: name that the browser gives itself. $width, $height: pixels. $language: a code, for example “en”. $theme: “light”, “dark”, “contrast” or “night”.
 statements-tell-device = Version { $version }, browser { $browser }, window { $width } × { $height }, language { $language }, colours { $theme }
 # The names of the criteria are those of W3C, in the official translation of WCAG 2.2 where there is one.
