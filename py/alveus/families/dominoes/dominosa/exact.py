@@ -22,7 +22,7 @@ COMPARED = 200
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
-    """Return the possible places after all forced tiles are placed (a mask); 0 if impossible."""
+    """Place all forced tiles; return the remaining part of the mask `live`, or 0 if impossible."""
     excluded = puzzle.excluded
     unsettled: list[int] | tuple[int, ...] = puzzle.groups
     while True:
@@ -42,7 +42,7 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the possible places after a tile is put on `place`, as a mask; not settled yet."""
+    """Return the part of the mask `live` that remains possible after a tile is put on `place`."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
@@ -102,6 +102,6 @@ def count_keys(puzzle: Puzzle) -> Count:
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:
-    """Return a solution as rows (tiles: ``<>``, or ``^`` above ``v``); None if there is none."""
+    """Return one solution as rows of text, or None; a tile is ``<>``, or ``^`` above ``v``."""
     key = next(solutions(puzzle), 0)
     return write_key(puzzle.figure, bits(key)) if key else None
