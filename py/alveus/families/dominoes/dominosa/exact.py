@@ -47,12 +47,12 @@ def lay(puzzle: Puzzle, live: int, place: int) -> int:
 
 
 def is_solved(puzzle: Puzzle, live: int) -> bool:
-    """Return True if every tile has a single possible place in `live`, the result of `settle`."""
+    """Return True if each tile has a single place in the mask `live`, a result of `settle`."""
     return live.bit_count() == len(puzzle.tiles)
 
 
 def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
-    """Yield every solution as a mask of places, or only those within the mask `live`."""
+    """Yield solutions as masks of places (pairs of adjacent cells), only within the mask `live`."""
     stack = [settle(puzzle, puzzle.all if live is None else live)]
     while stack:
         live = stack.pop()
@@ -92,7 +92,7 @@ def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
 
 @lru_cache(maxsize=64)
 def keys(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the first solutions, at most `COMPARED` + 1, each as a mask of places; cached."""
+    """Return the first `COMPARED` + 1 solutions, or all if fewer, as masks of places; cached."""
     return tuple(islice(solutions(puzzle), COMPARED + 1))
 
 

@@ -34,7 +34,7 @@ from alveus.families.dominoes.tiles import complete_set
 LEAST_MADE, MOST_MADE = 3, 9
 """Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
 LEAST_DEEP = 5
-"""The lowest reach for which puzzles of the last grade are offered."""
+"""Puzzles of the hardest grade are offered only if the set's highest number is at least this."""
 COMPARED = 12
 """A repair treats layouts (fillings) with more solutions than this as equally bad."""
 MENDING = 400

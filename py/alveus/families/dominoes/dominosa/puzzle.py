@@ -80,7 +80,7 @@ class Puzzle:
 
     @cached_property
     def spans(self) -> tuple[int, ...]:
-        """For each number, the mask of the places that cover one of its cells."""
+        """For each number, the mask of the places (pairs of adjacent cells) on which it occurs."""
         spans = [0] * (self.reach + 1)
         for number, places in zip(self.numbers, self.figure.at, strict=True):
             spans[number] |= places
@@ -139,7 +139,10 @@ def read(data: Any) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def from_id(text: str) -> Puzzle:
-    """Read a rectangle from ``REACH:DIGITS``.  Raises NotationError or SetupError if invalid."""
+    """Read a rectangular puzzle from ``REACH:DIGITS``: the highest number, then all cells.
+
+    Raises NotationError for an unreadable text, SetupError for a wrong set of numbers.
+    """
     if re.fullmatch(r"[0-9]{1,4}(?:d[a-z]+)?#\S{1,80}", text.strip()):
         raise NotationError("puzzle_seed", text=text.strip()[:80])
     match = re.fullmatch(r"([0-9]{1,4})(?:d[a-z]+)?:((?:[0-9]|\[[0-9]{1,4}\])*)", text.strip())

@@ -22,7 +22,7 @@ ACTIONS = ("try", "keep", "drop", "check")
 NOTES = ("mark", "check")
 """Verbs of moves that change only notes: highlight a number, and show errors."""
 COLOURS = "ab"
-"""The letters of the colours.  Each colour highlights at most one number."""
+"""The letters of the highlight colours.  Each colour highlights at most one number."""
 
 
 class Mistakes(NamedTuple):

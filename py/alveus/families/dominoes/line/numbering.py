@@ -30,7 +30,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of a move's action, which is the move's text."""
+    """Return the action name of a move, given as text, which is the text itself."""
     return text
 
 

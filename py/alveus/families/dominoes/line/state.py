@@ -18,7 +18,7 @@ LineTile = tuple[int, int]
 """A played tile: its left and its right number."""
 LEFT, RIGHT = "left", "right"
 STOCK = "stock"
-"""The place of the face-down tiles."""
+"""The name of the place of the face-down tiles."""
 
 
 class Purchase(NamedTuple):

@@ -105,7 +105,7 @@ def cells_by_number(puzzle: Puzzle) -> list[int]:
 
 
 def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
-    """Return the numbers whose cells cannot be divided into groups."""
+    """Return the numbers whose cells cannot be divided into groups of shapes of the kind."""
     partitions = groups_of(puzzle.figure, kind).partitions
     masks = enumerate(cells_by_number(puzzle))
     return [number for number, cells in masks if next(partitions(cells), None) is None]
@@ -179,7 +179,7 @@ def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
 
 @lru_cache(maxsize=64)
 def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
-    """For each rotation or reflection that keeps the outline, return the image of each cell."""
+    """For each rotation or reflection that keeps the outline, return each cell's image (index)."""
     return tuple(
         tuple(figure.index[cell] for cell in cells)
         for cells in orientations(figure)

@@ -128,7 +128,7 @@ def notes_to_json(board: Board) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
-    """Read a composing board.  Raises NotationError for unreadable text, else SetupError."""
+    """Read a board from JSON.  Raises NotationError for unreadable text, otherwise SetupError."""
     rows = tuple(text(row, "outline") for row in items(position, "outline"))
     board = empty_board(outline(rows), kind)
     position = {"given": {}, "sums": {}, "trials": [], "laid": [], **position}

@@ -21,7 +21,7 @@ VOLUNTARY = 0.4
 """Factor by which each tile of a hand that fitted when its player bought makes the hand less
 likely."""
 CANDIDATES = 4
-"""Number of random deals from which each one is chosen, if purchases are used as evidence."""
+"""Number of random deals drawn for each deal to choose, if purchases are used as evidence."""
 
 
 class DealSampler:

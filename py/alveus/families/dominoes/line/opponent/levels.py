@@ -104,7 +104,8 @@ class _Root:
 class LineOpponent:
     """An opponent at block dominoes, with named levels from the weakest to the strongest.
 
-    Choice, advice and analysis raise IllegalMove `throw_first` (before the deal) or `game_over`.
+    `known` is the position as `seat` knows it.  Choice, advice and analysis raise IllegalMove
+    `throw_first` (before the deal) or `game_over`.
     """
 
     levels: Mapping[str, Level]
