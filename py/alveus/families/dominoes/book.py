@@ -7,5 +7,5 @@ from alveus.core.ruleset import Citation
 
 
 def book(certainty: Certainty, passage: str = "") -> Citation:
-    """Return the source of a rule: a passage of the book, and the certainty of the rule."""
+    """Return the citation of Adler and Jahn's book (1920) for a rule: its certainty and passage."""
     return "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920", passage, certainty

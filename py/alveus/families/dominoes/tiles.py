@@ -33,5 +33,5 @@ def tile(first: int, second: int) -> Tile:
 
 @lru_cache
 def complete_set(reach: int) -> tuple[Tile, ...]:
-    """Return all (`reach` + 1)(`reach` + 2) / 2 tiles of a set, in the order 0:0, 0:1, …."""
+    """Return all tiles with the numbers 0 to `reach`, in the order 0:0, 0:1, …, 1:1, …."""
     return tuple(Tile(low, high) for low in range(reach + 1) for high in range(low, reach + 1))

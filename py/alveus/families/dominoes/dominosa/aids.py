@@ -61,7 +61,7 @@ class Step:
     line: tuple[Step, ...] = ()
     """In a trial: the steps that follow from a tile on `tried`, up to the contradiction (Loch)."""
     number: int | None = None
-    """For the method Mengen: the number that all `cells` and `tiles` have in common."""
+    """Only for the method Mengen: the number that all `cells` and `tiles` have in common."""
 
     @property
     def grade(self) -> Grade:
@@ -70,7 +70,11 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return a step by the first applicable method of the easiest grade, or None."""
+    """Return the next deduction (step) by the methods of the easiest grade, or None.
+
+    A place is a pair of adjacent cells.  `live` is the mask of the places that are not ruled out,
+    `placed` that of the places with a tile.
+    """
     return (
         _hole(puzzle, live)
         or _separation(puzzle, live, placed)
@@ -80,7 +84,10 @@ def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
-    """Return the method of the easiest grade that proves the tile on `place`; "" if none does."""
+    """Name the easiest method that proves a tile on `place`; "" if none of the easiest grade does.
+
+    `place` is the index of a pair of adjacent cells, `live` the mask of the pairs not ruled out.
+    """
     only = 1 << place
     places = puzzle.of[puzzle.tile_at[place]]
     if places & live == only:
@@ -145,7 +152,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: all places of a tile cover the same cell, so no other tile covers that cell."""
+    """Festlegung: if all places of a tile (in mask `live`) share a cell, rule out others there."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -158,7 +165,10 @@ def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Dual Festlegung: one tile fits on all places at a cell, so that tile has no other place."""
+    """Dual Festlegung: if only one tile fits on a cell, rule out its places elsewhere.
+
+    `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.
+    """
     for cell, group in enumerate(puzzle.figure.at):
         places = group & live
         if not places & (places - 1):
@@ -170,7 +180,7 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: two tiles fit only in the same four cells, so no other tile can cover these."""
+    """Quadrat: two tiles whose places (mask `live`) share four cells rule out other tiles there."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):

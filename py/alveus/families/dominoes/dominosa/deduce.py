@@ -20,20 +20,20 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
-"""A method: yields steps that follow from a puzzle and its settled `live` mask."""
+"""A solving method: from a puzzle and the mask of its possible places, yields deductions."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """Return the mask of the possible places after a step."""
+    """Return the mask `live` of possible places, reduced by the conclusion of a step."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
 
 
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
-    """Return the possible places after all methods up to a grade (a mask); 0: contradiction.
+    """Return the part of the mask `live` that all methods up to a grade leave; 0: contradiction.
 
-    To save time, stop when fewer than `least` places are possible, and return these.
+    To save time, stop when fewer than `least` places are left.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)
@@ -61,7 +61,7 @@ def grade(puzzle: Puzzle) -> Grade:
 
 
 def has_grade(puzzle: Puzzle, name: str) -> bool:
-    """Return True if a puzzle with one solution has this grade; faster than `grade`."""
+    """Return True if a puzzle with one solution has the grade `name`; faster than `grade`."""
     live, number = puzzle.all, GRADES.index(name)
     if number:
         live = propagate(puzzle, live, GRADES[number - 1])
@@ -71,7 +71,11 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
 
 
 def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
-    """Return the next step by the easiest method; `placed` is the mask of places with a tile."""
+    """Return the next deduction by the easiest method up to `grade`, or None.
+
+    `live` is the mask of the places (pairs of adjacent cells) that are not ruled out; `placed` that
+    of the places with a tile.
+    """
     step = aids.find_seal(puzzle, live, placed)
     for method in METHODS[grade]:
         step = step or next(method(puzzle, live), None)
@@ -81,10 +85,10 @@ def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -
 def steps(
     puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
 ) -> Iterator[Step]:
-    """Yield steps by the methods up to a grade, until a contradiction or the end.
+    """Yield deductions by the methods up to a grade, until a contradiction or until none is left.
 
-    `live` is the mask of the places that are not ruled out, by default all; `placed` that of the
-    places with a tile.
+    `live` is the mask of the places (pairs of adjacent cells) that are not ruled out, by default
+    all; `placed` that of the places with a tile.
     """
     live = puzzle.all if live is None else live
     while step := next_step(puzzle, live, placed, grade):
@@ -97,10 +101,10 @@ def steps(
 
 
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Provisorischer Siegel: try both places of each tile that has two places left.
+    """Provisorischer Siegel: try a tile on both places, if it has two in the mask `live`.
 
-    Yield one step: the first trial that leads to a contradiction, by methods of the first three
-    grades, puts the tile on its other place.
+    Yield at most one step.  If a tile on one place leads to a contradiction, by methods of the
+    first three grades, the step puts it on the other place.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])
@@ -108,9 +112,10 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: try all places of each tile, with all methods up to `provisional`.
+    """Tiefer Siegel: try each tile on all its places in the mask `live`.
 
-    Yield one step, for the first trial that leads to a contradiction.
+    Yield at most one step, for the first tile and place that lead to a contradiction by the methods
+    of all grades up to `provisorisch`.
     """
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
@@ -139,7 +144,7 @@ def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) 
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: rule out the first place that no solution uses, found by a search."""
+    """Erschöpfung: rule out the first place in the mask `live` that a search proves impossible."""
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
@@ -166,5 +171,5 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""For each grade, its methods and those of all easier grades except the first, whose methods are
-in `settle` and `find_seal`."""
+"""The methods of each grade and of all easier grades.  Those of the easiest grade are left out,
+because `settle` and `find_seal` always apply them."""

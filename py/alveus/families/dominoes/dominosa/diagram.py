@@ -46,7 +46,7 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
-    """Draw the sheet.  Highlighted numbers are in circles or, for the second colour, in squares."""
+    """Draw the sheet.  The player's highlighted numbers are in circles (colour a), squares (b)."""
     puzzle, tried = state.puzzle, trial_places(state)
     sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
     for box in highlights.boxes(sheet.spots):
@@ -82,7 +82,7 @@ def _describe(state: State) -> list[str]:
 
 
 def outer_edges(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
-    """Return the lines around a region, such as a tile, each mapped to `dashed`."""
+    """Return the outer lines of a group of cells, such as a tile, each mapped to `dashed`."""
     counts = Counter(edge for cell in cells for edge in edges_of(figure.cells[cell]))
     return {edge: dashed for edge, count in counts.items() if count == 1}
 
@@ -94,7 +94,7 @@ def edge_between(figure: Outline, pair: int) -> Edge:
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Return cells as lines of text.  `edges` are the lines to draw, mapped to True if dashed."""
+    """Return cells as text: `words[i]` is in cell i; `edges` maps lines to True if dashed."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -109,7 +109,7 @@ def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, 
 
 
 class CellDrawing:
-    """An SVG drawing of cells with the names of rows and columns, and of tiles on them."""
+    """SVG drawing of cells with row and column names; `more` is the free height below (pixels)."""
 
     def __init__(self, figure: Outline, more: float, description: Sequence[str]) -> None:
         self.figure = figure

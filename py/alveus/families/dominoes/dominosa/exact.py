@@ -22,7 +22,7 @@ COMPARED = 200
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
-    """Return the possible places after all forced tiles are placed (a mask); 0 if impossible."""
+    """Place all forced tiles; return the remaining part of the mask `live`, or 0 if impossible."""
     excluded = puzzle.excluded
     unsettled: list[int] | tuple[int, ...] = puzzle.groups
     while True:
@@ -42,17 +42,17 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the possible places after a tile is put on `place`, as a mask; not settled yet."""
+    """Return the part of the mask `live` that remains possible after a tile is put on `place`."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
 def is_solved(puzzle: Puzzle, live: int) -> bool:
-    """Return True if every tile has a single possible place in `live`, the result of `settle`."""
+    """Return True if each tile has a single place in the mask `live`, a result of `settle`."""
     return live.bit_count() == len(puzzle.tiles)
 
 
 def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
-    """Yield every solution as a mask of places, or only those within the mask `live`."""
+    """Yield solutions as masks of places (pairs of adjacent cells), only within the mask `live`."""
     stack = [settle(puzzle, puzzle.all if live is None else live)]
     while stack:
         live = stack.pop()
@@ -92,7 +92,7 @@ def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
 
 @lru_cache(maxsize=64)
 def keys(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the first solutions, at most `COMPARED` + 1, each as a mask of places; cached."""
+    """Return the first `COMPARED` + 1 solutions, or all if fewer, as masks of places; cached."""
     return tuple(islice(solutions(puzzle), COMPARED + 1))
 
 
@@ -102,6 +102,6 @@ def count_keys(puzzle: Puzzle) -> Count:
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:
-    """Return a solution as rows (tiles: ``<>``, or ``^`` above ``v``); None if there is none."""
+    """Return one solution as rows of text, or None; a tile is ``<>``, or ``^`` above ``v``."""
     key = next(solutions(puzzle), 0)
     return write_key(puzzle.figure, bits(key)) if key else None

@@ -18,7 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game of solving a puzzle: the one given in a position or, without one, `first()`."""
+    """The game of solving one puzzle: that of a position or, by default, the result of `first`."""
 
     def __init__(
         self,
@@ -83,18 +83,18 @@ class DominosaGame(Deterministic, SingleMoveTurns):
     carry_notes = staticmethod(rules.carry_notes)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the view of a sheet: JSON for the page."""
+        """Return the view of a sheet, the same for each `viewer`: JSON for the page."""
         return board_view(known)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be placed or lifted on a path, or None if that is possible.
+        """Return why no tile can be placed or lifted on some cells, or None if that is possible.
 
         `path` has the names of one or two cells.  Raises NotationError for unknown cells.
         """
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason against a move together with its source, the book; None for None."""
+        """Return the reason against a move with the source of the rule; None for None."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -103,7 +103,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet; without `puzzle`, return the opening.  Raises SetupError, NotationError."""
+        """Read a sheet, by default the opening.  Raises SetupError, NotationError if invalid."""
         return notation.from_json(position) if "puzzle" in position else self.opening()
 
     def is_note(self, move: Move) -> bool:
@@ -111,10 +111,10 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return move.verb in rules.NOTES
 
     def key(self, state: State) -> dict[str, Any]:
-        """Return a solution of the puzzle (`key`), and the number of `solutions`, as JSON.
+        """Return JSON: one solution of the puzzle (`key`) and the number of `solutions`.
 
-        `key` has rows of ``< > ^ v``, or none if there is no solution.  `complete` is False if
-        there are more than `exact.COMPARED` solutions.
+        `key` has rows of text (a tile is ``<>``, or ``^`` above ``v``); it is empty without a
+        solution.  `complete` is False if there are more than `exact.COMPARED` solutions.
         """
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

@@ -34,15 +34,15 @@ from alveus.families.dominoes.tiles import complete_set
 LEAST_MADE, MOST_MADE = 3, 9
 """Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
 LEAST_DEEP = 5
-"""The lowest reach for which puzzles of the last grade are offered."""
+"""Puzzles of the hardest grade are offered only if the set's highest number is at least this."""
 COMPARED = 12
-"""Largest number of solutions that a repair compares; fillings with more are treated as equal."""
+"""A repair treats layouts (fillings) with more solutions than this as equally bad."""
 MENDING = 400
-"""Maximum number of exchanges to repair a filling."""
+"""Maximum number of exchanges of two tiles to repair a layout (filling)."""
 HARDENING = 1500
-"""Maximum number of exchanges to harden a puzzle."""
+"""Maximum number of exchanges of two tiles to make a repaired puzzle harder."""
 PATIENCE = 30_000
-"""After this many exchanges, in all fillings together, the current filling is the last one."""
+"""After this many exchanges of tiles in all, no further layout (filling) is begun."""
 
 FIGURES_REACH = 7
 """The highest number of the set for the figures of the book."""
@@ -87,7 +87,7 @@ class PuzzleSpec(NamedTuple):
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling of an outline by pairs of cells, with a tile on each pair, and the puzzle."""
+    """An outline divided into pairs of cells (indices), a tile on each pair, and the puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
@@ -101,9 +101,9 @@ class Filling:
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
-    """Yield a progress message after each exchange; return a puzzle of a kind for a seed `word`.
+    """Generate a puzzle from the seed `word`; yield a progress message per exchange of tiles.
 
-    Raises SetupError `reach_range`, `unknown_grade` or `no_outline` for an invalid kind, and
+    Raises SetupError `reach_range`, `unknown_grade` or `no_outline` for an invalid `spec`, and
     `grade_not_found` if `PATIENCE` exchanges do not suffice.
     """
     if not LEAST_MADE <= spec.reach <= MOST_MADE:
@@ -131,12 +131,12 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
-    """Return the generated puzzle of a kind for a seed word; cached.  Raises SetupError."""
+    """Return the puzzle that `generate` makes from the seed `word`; cached.  Raises SetupError."""
     return finish(generate(spec, word))
 
 
 def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return lists of every possible `grade` and `outline`, keyed by highest number of the set."""
+    """List the possible `grade` and `outline` values, keyed by highest number; ignore `request`."""
     return {
         str(reach): {
             "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
@@ -147,10 +147,11 @@ def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a random filling, repaired to one solution, or None after `MENDING` exchanges.
+    """Return a random layout of tiles with one solution, or None after `MENDING` exchanges.
 
-    A tile that another solution places differently is exchanged with a random tile.  The exchange
-    is kept unless the number of solutions grows.
+    Yield after each exchange of a tile that another solution places differently with a random tile.
+    The exchange is kept unless the number of solutions grows.  `ways` are the tilings of the
+    outline, and `reach` is the highest number of the set.
     """
     filling = fill_at_random(ways, reach, chance)
     for _ in range(MENDING):
@@ -166,10 +167,10 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 
 
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a filling of the last grade; None if repair or `HARDENING` exchanges fail.
+    """Return a layout of the hardest grade; None if `mend` or `HARDENING` exchanges fail.
 
-    After a repair, an exchange is kept if the solution is still unique and the methods of the first
-    three grades rule out no more places than before.
+    Yield after each exchange of tiles.  It is kept if the solution is still unique and the methods
+    of the first three grades rule out no more places than before.
     """
     filling = yield from mend(ways, reach, chance)
     if filling is None:
@@ -190,7 +191,7 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
 
 
 def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
-    """Return a filling with a random tiling, and the tiles in random order and direction."""
+    """Return a random tiling, with the set up to `reach` in random order and direction."""
     pairs = tuple(ways.draw(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
@@ -199,7 +200,7 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 
 
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
-    """Return the tiles of a filling after the tile on `cell` is exchanged with a random one.
+    """Return the tiles after the tile on `cell` (an index) is exchanged with a random tile.
 
     The tile now on the cell is turned in half of the cases, and always if it is the same tile.
     """
@@ -233,7 +234,7 @@ def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int
 
 @lru_cache
 def shape(name: str, reach: int) -> tuple[str, ...]:
-    """Return a named outline for the set up to `reach` as rows.  Raises SetupError `no_outline`."""
+    """Return a named outline for a set, as rows.  Raises SetupError `no_outline` if unknown."""
     if name == "rectangle":
         return ("#" * (reach + 2),) * (reach + 1)
     if name in ("cross", "ring"):

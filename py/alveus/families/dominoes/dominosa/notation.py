@@ -111,7 +111,7 @@ def notes_to_json(state: State) -> dict[str, Any]:
 
 
 def with_notes(state: State, data: Mapping[str, Any]) -> State:
-    """Return the sheet with its notes replaced by the notes in `data`.  Raises SetupError."""
+    """Return the sheet with the notes in JSON `data`.  Raises SetupError for invalid highlights."""
     marks, words = [], items({"marks": [], **data}, "marks")
     for word in words:
         match = re.fullmatch(r"([0-9]{1,3})([ab])", text(word, "marks"))

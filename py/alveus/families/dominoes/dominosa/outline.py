@@ -68,7 +68,7 @@ class Outline:
 
     @cached_property
     def at(self) -> tuple[int, ...]:
-        """For each cell, the mask of the pairs that contain it."""
+        """For each cell, the mask of the pairs of adjacent cells that contain it."""
         at = [0] * len(self.cells)
         for number, pair in enumerate(self.pairs):
             for cell in pair:
@@ -77,17 +77,17 @@ class Outline:
 
     @cached_property
     def touching(self) -> tuple[int, ...]:
-        """For each pair, the mask of the pairs that share a cell with it, including itself."""
+        """For each pair of adjacent cells, the mask of the pairs with a common cell, and itself."""
         return tuple(self.at[a] | self.at[b] for a, b in self.pairs)
 
     @cached_property
     def all(self) -> int:
-        """The mask of all pairs."""
+        """The mask of all pairs of adjacent cells."""
         return (1 << len(self.pairs)) - 1
 
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """For each pair, the cells adjacent to it."""
+        """For each pair of adjacent cells, the indices of the cells around it."""
         return tuple(
             tuple({*self.neighbours(a), *self.neighbours(b)} - {a, b}) for a, b in self.pairs
         )
@@ -98,7 +98,7 @@ class Outline:
         return draw_cells(self, "#" * len(self.cells))
 
     def ends(self, pair: int) -> tuple[str, str]:
-        """Return the names of the two cells of a pair."""
+        """Return the names of the two cells of a pair, which is given by index."""
         a, b = self.pairs[pair]
         return self.names[a], self.names[b]
 
@@ -159,7 +159,7 @@ def outline(rows: tuple[str, ...]) -> Outline:
 
 
 def figure_size(rows: int, columns: int) -> SetupError:
-    """Return the error for an outline that is too large, with its size."""
+    """Return the error that an outline with this many rows and columns is too large."""
     most = {"most_rows": MOST_ROWS, "most_columns": MOST_COLUMNS}
     return SetupError("figure_size", rows=rows, columns=columns, **most)
 
@@ -177,7 +177,7 @@ def cell(figure: Outline, name: str) -> int:
 
 
 def pair(figure: Outline, name: str) -> int:
-    """Return the index of two adjacent cells, ``d2-e2``.  Raises NotationError, IllegalMove."""
+    """Return the index of a pair ``d2-e2``.  Raises NotationError; IllegalMove if not adjacent."""
     first, dash, second = name.partition("-")
     if not dash:
         raise NotationError("notation", text=name[:80])
@@ -188,7 +188,10 @@ def pair(figure: Outline, name: str) -> int:
 
 
 def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
-    """Return the pairs (indices) of a drawn solution.  Raises NotationError `key_broken`."""
+    """Return the pairs (indices) that rows of text show as tiles: ``<>``, or ``^`` above ``v``.
+
+    Raises NotationError `key_broken` if the tiles do not cover the outline exactly.
+    """
     drawn = {(r, c): mark for r, row in enumerate(rows) for c, mark in enumerate(row)}
     pairs = []
     for number, (row, column) in enumerate(figure.cells):
@@ -205,7 +208,7 @@ def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
 
 
 def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
-    """Return rows of text with one character for each cell, and ``.`` outside the outline."""
+    """Return rows of text: one character of `marks` per cell, and ``.`` outside the outline."""
     rows = [["."] * figure.columns for _ in range(figure.rows)]
     for (row, column), mark in zip(figure.cells, marks, strict=True):
         rows[row][column] = mark
@@ -213,7 +216,7 @@ def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
 
 
 def write_key(figure: Outline, pairs: Iterable[int]) -> list[str]:
-    """Return a solution as rows of text: ``<>`` and ``^`` above ``v`` are tiles, ``.`` is free."""
+    """Return tiles on `pairs` (indices) as rows: ``<>``, or ``^`` above ``v``; ``.`` is no tile."""
     marks = ["."] * len(figure.cells)
     for number in pairs:
         first, second = figure.pairs[number]

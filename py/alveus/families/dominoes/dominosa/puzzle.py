@@ -27,7 +27,7 @@ from alveus.families.dominoes.dominosa.outline import (
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 LEAST_REACH, MOST_REACH = 1, 12
-"""Lowest and highest reach of puzzles that can be read."""
+"""Minimum and maximum of the highest number (reach) of a set."""
 
 Grid = list[list[int | None]]
 
@@ -52,13 +52,13 @@ class Puzzle:
 
     @cached_property
     def tile_at(self) -> tuple[int, ...]:
-        """For each place, the index of the tile that fits there."""
+        """For each place (pair of adjacent cells), the index of the tile with its two numbers."""
         order, numbers = _tile_indices(self.reach), self.numbers
         return tuple([order[numbers[a]][numbers[b]] for a, b in self.figure.pairs])
 
     @cached_property
     def of(self) -> tuple[int, ...]:
-        """For each tile, the mask of the places where it fits."""
+        """For each tile, the mask of the places (pairs of adjacent cells) where it fits."""
         of, bit = [0] * len(self.tiles), 1
         for index in self.tile_at:
             of[index] |= bit
@@ -67,7 +67,7 @@ class Puzzle:
 
     @cached_property
     def excluded(self) -> tuple[int, ...]:
-        """For each place, the mask of the places that share a cell or tile with it, and itself."""
+        """For each place, the mask of the places that a tile there excludes, including itself."""
         of = self.of
         return tuple(
             [near | of[at] for near, at in zip(self.figure.touching, self.tile_at, strict=True)]
@@ -75,12 +75,12 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """For each tile and then each cell, the mask of its places; a solution uses one of them."""
+        """Masks of places, first per tile, then per cell; a solution uses one place of each."""
         return (*self.of, *self.figure.at)
 
     @cached_property
     def spans(self) -> tuple[int, ...]:
-        """For each number, the mask of the places that cover one of its cells."""
+        """For each number, the mask of the places (pairs of adjacent cells) on which it occurs."""
         spans = [0] * (self.reach + 1)
         for number, places in zip(self.numbers, self.figure.at, strict=True):
             spans[number] |= places
@@ -88,7 +88,7 @@ class Puzzle:
 
     @property
     def all(self) -> int:
-        """The mask of all places."""
+        """The mask of all places (pairs of adjacent cells)."""
         return self.figure.all
 
     @property
@@ -125,7 +125,7 @@ def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
 
 
 def read(data: Any) -> Puzzle:
-    """Read a puzzle from an id, rows of numbers as text, or a mapping with `reach` and `grid`.
+    """Read a puzzle from ``REACH:DIGITS``, rows of text, or a mapping with `reach` and `grid`.
 
     Raises NotationError `puzzle_id`, `puzzle_seed` or `grid_sign` for an unreadable text.  Raises
     SetupError for a wrong type, or an impossible reach, outline or set of numbers.
@@ -139,7 +139,10 @@ def read(data: Any) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def from_id(text: str) -> Puzzle:
-    """Read a rectangle from ``REACH:DIGITS``.  Raises NotationError, SetupError."""
+    """Read a rectangular puzzle from ``REACH:DIGITS``: the highest number, then all cells.
+
+    Raises NotationError for an unreadable text, SetupError for a wrong set of numbers.
+    """
     if re.fullmatch(r"[0-9]{1,4}(?:d[a-z]+)?#\S{1,80}", text.strip()):
         raise NotationError("puzzle_seed", text=text.strip()[:80])
     match = re.fullmatch(r"([0-9]{1,4})(?:d[a-z]+)?:((?:[0-9]|\[[0-9]{1,4}\])*)", text.strip())
@@ -154,9 +157,9 @@ def from_id(text: str) -> Puzzle:
 def from_rows(text: str) -> Puzzle:
     """Read a puzzle in any outline from lines of text; its reach is the largest number.
 
-    Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  Rows of
-    at least three digits or dots can also be on one line, separated by spaces.  Raises
-    NotationError `grid_sign` for an unreadable number.  Raises SetupError as `from_grid` does.
+    Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  Rows of at
+    least three digits or dots can also be on one line, separated by spaces.  Raises NotationError
+    `grid_sign` for an unreadable number, SetupError for a wrong outline or set of numbers.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     width = max(map(len, lines), default=0)
@@ -181,7 +184,10 @@ def _number(word: str, row: int) -> int | None:
 
 
 def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
-    """Return the puzzle with these rows of numbers; None is not a cell.  Raises SetupError."""
+    """Return the puzzle with these rows of numbers; None is not a cell.
+
+    `reach` is the highest number.  Raises SetupError for a wrong outline or set of numbers.
+    """
     check_reach(reach)
     drawn, numbers = [], []
     for row in rows:
@@ -193,7 +199,7 @@ def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
 
 
 def to_json(puzzle: Puzzle) -> str | dict[str, Any]:
-    """Return the id of a rectangle; for another outline, ``{"reach", "grid"}`` as in `read`."""
+    """Return ``REACH:DIGITS`` for a rectangle, otherwise a mapping with `reach` and `grid`."""
     if puzzle.figure == rectangle(puzzle.reach):
         digits = (str(n) if n < 10 else f"[{n}]" for n in puzzle.numbers)
         return f"{puzzle.reach}:{''.join(digits)}"

@@ -18,11 +18,11 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
 
 ACTIONS = ("try", "keep", "drop", "check")
-"""Verbs that apply to no place or number: begin, accept or withdraw a trial, and show errors."""
+"""Verbs of moves without a place or number: begin, accept or withdraw a trial; show errors."""
 NOTES = ("mark", "check")
 """Verbs of moves that change only notes: highlight a number, and show errors."""
 COLOURS = "ab"
-"""The letters of the colours.  Each colour highlights at most one number."""
+"""The letters of the highlight colours.  Each colour highlights at most one number."""
 
 
 class Mistakes(NamedTuple):
@@ -110,7 +110,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return why no line can be drawn between two cells (a tile covers one of them), or None."""
+    """Return why no line can divide the two cells of `place` (a tile covers one), or None."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -122,7 +122,7 @@ def explain_cover(state: State, place: int) -> Message | None:
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
     """Return why no tile can be placed on the two cells named in `path`; None if that is legal.
 
-    With a single cell, a tile can cover it or be placed there.  Raises NotationError.
+    With one cell, return None if it is covered or a tile fits.  Raises NotationError if unknown.
     """
     if state.over:
         return say("game_over")
@@ -186,7 +186,7 @@ def _apply(state: State, move: Move) -> tuple[State, Event]:
 
 
 def trial_places(state: State) -> int:
-    """Return the tiles and lines added in the open trials, as a mask; 0 without a trial."""
+    """Return the mask of the places with a tile or line added in the open trials; 0 without one."""
     if not state.trials:
         return 0
     before = state.trials[0]
@@ -210,6 +210,6 @@ def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[
 
 
 def carry_notes(before: State, after: State) -> State:
-    """Return `after` with the notes of `before`; errors stay visible only on an equal sheet."""
+    """Return `after` with the highlights of `before`, and shown errors if the sheet is equal."""
     same = (before.laid, before.lines) == (after.laid, after.lines)
     return after._replace(marks=before.marks, checked=before.checked and same)

@@ -16,11 +16,11 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 CACHED_SETS = 4096
 """Number of cached results of `_find_sets`; most are needed again when another tile is tried."""
 MOST_TOUCHED = 8
-"""`coverings` skips tiles and cells with more live places."""
+"""`coverings` skips tiles and cells with more possible places."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Überdeckung: rule out a place if a tile there would leave a tile or a cell no place."""
+    """Überdeckung: rule out a place (of mask `live`) if a tile there leaves a tile or cell none."""
     tiles = len(puzzle.tiles)
     covers: dict[int, tuple[int, int]] = {}
     for number, group in enumerate(puzzle.groups):
@@ -39,7 +39,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: rule out a place if a tile there would force another tile onto two places."""
+    """Doppelung: rule out a place (of mask `live`) if it would force one tile onto two places."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
@@ -68,9 +68,10 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Parität: use that only an even number of connected cells can be filled with tiles.
 
-    A region consists of the cells connected by live places.  If their number is odd, all places of
-    the region are ruled out.  A bridge is a place that alone connects two parts of a region.  It
-    has a tile if both parts are odd; otherwise it is ruled out.  Tarjan's algorithm finds bridges.
+    A region consists of the cells connected by places in the mask `live`.  If their number is odd,
+    all places of the region are ruled out.  A bridge is a place that alone connects two parts of a
+    region.  It has a tile if both parts are odd; otherwise it is ruled out.  Tarjan's algorithm
+    finds bridges.
     """
     figure = puzzle.figure
     entry: dict[int, int] = {}
@@ -141,8 +142,8 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Mengen (sets): compare a set of cells with the same number k with the tiles that fit there.
 
     A tile k:x covers one cell with number k, the double k:k two adjacent ones.  If the tiles can
-    cover the set but no further cell, all of them are needed there.  Their places elsewhere are
-    ruled out.
+    cover the set but no further cell, all of them are needed there.  Their other places in the mask
+    `live` are ruled out.
     """
     for number, span in enumerate(puzzle.spans):
         yield from _find_sets(puzzle, live & span, number)

@@ -42,7 +42,7 @@ def lay_cells(
     tiles: Iterable[Tile],
     solution: Drawing | None = None,
 ) -> Kit:
-    """Return a kit: a figure with the text of `numbers` in its cells, tiles, and the solution."""
+    """Return a printable kit: the outline with one text of `numbers` per cell, tiles, solution."""
     board = Board(
         figure.columns * HALF,
         figure.rows * HALF,
@@ -67,8 +67,8 @@ def _draw(figure: Outline, numbers: tuple[str, ...], drawing: Drawing) -> None:
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
     """Return drawings of a puzzle and its solution, and the number of places keyed by tile.
 
-    `source` is data that `puzzle.read` accepts.  Tall figures are transposed.  Raises NotationError
-    or SetupError, such as `no_solution`.
+    `source` is the puzzle in any form that `puzzle.read` accepts.  Tall figures are transposed.
+    Raises NotationError or SetupError for an invalid puzzle, such as `no_solution`.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:

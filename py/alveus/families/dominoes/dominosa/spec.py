@@ -110,7 +110,10 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress; return the position for the seed `word`.  Raises SetupError."""
+    """Yield progress; return a generated puzzle as a position (JSON), from the seed `word`.
+
+    Raises SetupError for invalid options, and `grade_not_found` if the generation fails.
+    """
     dominosa = game(chosen)
     puzzle = yield from generate(_spec(dominosa.settings), word)
     return dominosa.to_json(State(puzzle))

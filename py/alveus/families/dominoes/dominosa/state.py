@@ -13,7 +13,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 
 class Move(NamedTuple):
-    """A verb, with the place or the number to which it applies (-1 if neither)."""
+    """A verb, with the index of the place, or the number, to which it applies (-1 if neither)."""
 
     verb: str
     """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors),
@@ -29,7 +29,7 @@ class Savepoint(NamedTuple):
 
 
 class State(NamedTuple):
-    """A sheet.  Placed tiles and lines are masks of places."""
+    """A sheet.  Placed tiles and lines are masks of places (pairs of adjacent cells)."""
 
     puzzle: Puzzle
     laid: int = 0

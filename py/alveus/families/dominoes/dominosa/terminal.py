@@ -72,7 +72,7 @@ def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Run the task; return its result as JSON data.  Raises AlveusError."""
+    """Run the task; return its result as JSON data.  Raises AlveusError for invalid arguments."""
     match arguments.task:
         case "generate":
             spec = PuzzleSpec(arguments.reach, arguments.grade, arguments.outline)
@@ -110,7 +110,7 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
 
 
 def read(text: str) -> State:
-    """Read a puzzle or, as JSON, a position.  Raises NotationError, SetupError."""
+    """Read a puzzle or, as JSON, a position.  Raises NotationError, SetupError if it is invalid."""
     if not text.lstrip().startswith("{"):
         return State(puzzles.read(text))
     data = parse_object(text)
@@ -161,11 +161,7 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on the number of solutions of random fillings of a rectangle.
-
-    `of_one_key` is the number of fillings of one tiling; in `without_siegel` fillings, each tile
-    has several places.
-    """
+    """Return statistics on the number of solutions of random fillings of a rectangle."""
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)
     ways, chance = tilings(shape("rectangle", reach)), stream_of(f"fillings {reach} {seed}")

@@ -50,7 +50,7 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield each pair that can cover the cell `first`, with `first` and `edge` after it.
+        """Yield each pair (index) that can cover the first free cell, with new `first` and `edge`.
 
         `first` is the index of the first free cell in the order of filling.  Bit n of `edge` is set
         if the cell `first` + n is covered.
@@ -62,7 +62,10 @@ class Tilings:
                 yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """Return the number of ways to cover the free cells; parameters as in `options`."""
+        """Return the number of ways to cover cell `first` and the later cells not in `edge`.
+
+        Bit n of `edge` is set if the cell `first` + n, in the order of filling, is covered.
+        """
         if first == len(self._onward):
             return 1
         ways = self._ways.get((first, edge))

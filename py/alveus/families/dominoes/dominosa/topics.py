@@ -85,12 +85,12 @@ def _effect(step: Mapping[str, Any]) -> str:
 
 
 def spec_of(day: str) -> PuzzleSpec:
-    """Return the kind of the daily puzzle of a date such as ``2026-11-23``.  Raises SetupError."""
+    """Return the kind of a day's puzzle.  Raises SetupError unless `day` is like ``2026-11-23``."""
     return WEEK[check_day(day).weekday()]
 
 
 def check_day(day: str) -> date:
-    """Read a date, ``2026-11-23``.  Raises SetupError `bad_value`."""
+    """Read a date, ``2026-11-23``.  Raises SetupError `bad_value` for another text."""
     from datetime import date  # imported here, because only the daily puzzle needs it
 
     match = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", day)
@@ -101,9 +101,10 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return as JSON the solutions up to `limit`, a `key` (or None), the steps and the grade.
+    """Solve a puzzle; return JSON: the number of `solutions` up to `limit`, `key`, steps, grade.
 
-    Without exactly one solution, the grade is None, and the steps need not solve the puzzle.
+    `key` is one solution as rows of ``< > ^ v``, or None.  Without exactly one solution, the grade
+    is None, and the steps need not solve the puzzle.
     """
     puzzle = state.puzzle
     number = count(puzzle, limit)
@@ -124,7 +125,7 @@ def hardest_grade(unique: bool) -> Grade:
 
 
 def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options and seed of the puzzle of `day`, as ``2026-11-23``.  Raises SetupError."""
+    """Return options and seed of a daily puzzle; `day` is a date.  Raises SetupError if invalid."""
     day = text(request.get("day"), "day")
     reach, its_grade, outline = spec_of(day)
     options = {"reach": str(reach), "grade": its_grade, "outline": outline}
@@ -144,7 +145,7 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution of `puzzle` as rows of ``< > ^ v`` (`key`) and its `grade`, or None."""
+    """Return one solution of `puzzle` (`key`: rows of ``< > ^ v``) and its grade, each or None."""
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
     return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}

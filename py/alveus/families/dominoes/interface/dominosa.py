@@ -40,9 +40,9 @@ def __dir__() -> list[str]:
 
 @dataclass(frozen=True)
 class Step:
-    """One deduction: the solving method (`aid`) and its conclusion, the moves in `move`.
+    """One deduction: its method (`aid`), its grade, its conclusion as moves, and an explanation.
 
-    `move` is "" if the deduction ends in a contradiction.
+    `move` is "" if the deduction ends in a contradiction; `sentence` explains the deduction.
     """
 
     aid: str

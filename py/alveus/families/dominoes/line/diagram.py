@@ -36,7 +36,7 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the line, the hands and the stock.  Raises SetupError for an unknown place."""
+    """Draw line, hands and stock.  Raises SetupError for an unknown place in `highlights`."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF

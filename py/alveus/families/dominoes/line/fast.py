@@ -111,9 +111,10 @@ def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
 def find_winner(
     rules: Ruleset, tiles: TileSet, hands: Sequence[int], last: int | None
 ) -> int | None:
-    """Return the winner of a finished round: no tiles, or fewest pips; None for a tie.
+    """Return the winner (a seat) of a finished round; None for a tie.
 
-    `hands` are masks; `last` is the seat that played the last tile.
+    The seat without tiles wins, otherwise the seat with the fewest pips.  `hands` are masks; `last`
+    is the seat that played the last tile.
     """
     if 0 in hands:
         return hands.index(0)
@@ -124,10 +125,11 @@ def value(
     rules: Ruleset, tiles: TileSet, hands: Sequence[int], stock: Sequence[int], last: int | None,
     seat: int,
 ) -> float:  # fmt: skip
-    """Return the result for a seat of a round that has ended.
+    """Return the result for `seat` of a round that has ended.
 
-    Under `by_pips`, these are the points won (negative if lost, 0 for a tie); otherwise 100 for a
-    win, and 0 for a loss or a tie.
+    If the rules score `by_pips`, these are the points won (negative if lost, 0 for a tie);
+    otherwise 100 for a win, and 0 for a loss or a tie.  `hands` are masks, and each tile of `stock`
+    is one bit; `last` is the seat that played the last tile.
     """
     winner = find_winner(rules, tiles, hands, last)
     if winner is None:

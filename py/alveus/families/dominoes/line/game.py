@@ -58,7 +58,7 @@ class LineGame(SingleMoveTurns):
         return rules.list_moves(self.rules, state)
 
     def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
-        """Return the state after a move or a deal, and its events.  Raises IllegalMove."""
+        """Return the state and events after a move or a deal.  Raises IllegalMove if illegal."""
         if isinstance(move, Deal):
             return _deal_out(self.rules, state, move)
         check_allowed(rules.explain_move(self.rules, state, move))
@@ -83,7 +83,7 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal; an unknown starter is random.  Raises IllegalMove."""
+        """Return a shuffled deal and its starter.  Raises IllegalMove if tiles are dealt."""
         if state.hands:
             raise IllegalMove("dealt_already")
         tiles = complete_set(self.rules.reach)
@@ -128,7 +128,11 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return JSON: the tiles of each number, odds of each hidden tile, pips of the talon."""
+        """Return as JSON what the seat `viewer` can know about the tiles.
+
+        The members are, per number, the counts of its tiles; per hidden tile, the probability of
+        each location; and the expected pips of the talon, the tiles that are never taken.
+        """
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
@@ -144,7 +148,7 @@ class LineGame(SingleMoveTurns):
         return notation.write_move(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move | Deal, ...]:
-        """Read a single move or a deal.  Raises NotationError or IllegalMove."""
+        """Read one move or deal.  Raises NotationError; IllegalMove before or after the deal."""
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
@@ -278,7 +282,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return a game's catalogue entry.  `levels` names the computer's levels, weakest first."""
+    """Return a game's catalogue entry.  `build` makes the game; `levels` has the weakest first."""
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

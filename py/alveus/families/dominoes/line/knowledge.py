@@ -28,7 +28,7 @@ class Holder(NamedTuple):
 
 
 Room = tuple[int, ...]
-"""Number of tiles that each holder can still receive."""
+"""For each holder, the number of tiles that it can still receive."""
 
 
 def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[float, ...]]:
@@ -127,9 +127,10 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
     """Return as JSON what the seat `viewer` can know about the tiles of each number.
 
-    `numbers` has for each number its tiles in the line, in the hand and unseen, and the sides that
-    lack it.  `tiles` has for each hidden tile the probability of each place.  `talon` is the
-    expected number of pips in the talon, the tiles of the stock that are never taken.
+    `numbers` has, for each number, the counts of its tiles in the line, in the hand and unseen, the
+    name of the hand's `group`, and the sides that lack it.  `tiles` has for each hidden tile the
+    probability of each location.  `talon` is the expected number of pips in the talon, the tiles of
+    the stock that are never taken.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))

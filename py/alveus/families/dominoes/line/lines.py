@@ -14,7 +14,7 @@ _TILE = re.compile(r"([0-9]):([0-9])")
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return lines of text: turn ("" if undecided), line ``1:3 3:3 3:5``, and visible hands."""
+    """Return named texts: turn ("" if undecided), line (``1:3 3:3 3:5``), and visible hands."""
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
     choices, turn = (seats, seats[state.turn]) if state.turn is not None else ((*seats, ""), "")

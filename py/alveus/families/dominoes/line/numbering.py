@@ -30,7 +30,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of a move's action, which is the move's text."""
+    """Return the action name of a move, given as text, which is the text itself."""
     return text
 
 
@@ -40,14 +40,14 @@ def count_unnamed(rules: Ruleset) -> int:
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the maximum of each feature (see the module)."""
+    """Return the maximum of each number in the list that `features` returns."""
     lacks = (rules.players - 1) * (rules.reach + 1)
     ends = [rules.reach + 1] * 2
     return [1] * 2 * rules.tiles + ends + [rules.tiles] * (rules.players + 1) + [1] * (lacks + 1)
 
 
 def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
-    """Return the features (see the module) as `seat` knows them; all 0 before the deal."""
+    """Return the position known to `seat` as a list of numbers; all are 0 before the deal."""
     if not observation.hands:
         return [0] * len(feature_limits(rules))
     hand = set(observation.hand_of(seat))
@@ -100,8 +100,9 @@ class _Hand:
 def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequence[int]:
     """Return the draws of a random deal that agrees with everything that `played.seat` saw.
 
-    The draw that selects the starter is not included.  The list is empty if this random attempt
-    finds no deal.  Possible deals are only approximately equally likely.
+    Draws are the random numbers with which `Stream.permutation` orders the tiles; the draw that
+    selects the starter is not included.  The list is empty if this random attempt finds no deal.
+    Possible deals are only approximately equally likely.
     """
     tiles = complete_set(rules.reach)
     named = {str(tile): tile for tile in tiles}

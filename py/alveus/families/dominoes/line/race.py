@@ -17,7 +17,7 @@ from alveus.core.view import RaceView
 
 @dataclass(frozen=True)
 class Race:
-    """The rules for scoring a match of several rows (see the module)."""
+    """Rules for scoring a match: rounds win points, points win a row, and rows win the match."""
 
     row: int
     """Points that win a row."""
@@ -67,7 +67,7 @@ class RaceScore:
 
     @property
     def matsch(self) -> bool:
-        """True if the match was won by several consecutive rows (a Matsch; see `clean_sheet`)."""
+        """True for a Matsch: all rows won or, without `clean_sheet`, the last in succession."""
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]

@@ -43,7 +43,7 @@ class Ruleset(DeclaredRules):
     """True if the round ends as soon as no remaining tile can fit; False if players without a
     fitting tile must first take the rest of the stock."""
     tie_loses: bool = False
-    """True if the player of the last tile loses a block with equal pips; False if that is a tie."""
+    """True if the player of the last tile loses a blocked round with equal pips; else a tie."""
     fine: int = 0
     """Points for each other player if a player passes although another move is legal; 0 if such a
     pass is illegal."""
@@ -126,11 +126,11 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mark": ("group", *GROUPS.values()),
     }
 )  # fmt: skip
-"""All message codes, keyed by kind.  Each code needs a message in every language."""
+"""All message codes, keyed by kind of message.  Each code needs a message in every language."""
 
 
 def opening(rules: Ruleset, starter: int | None) -> State:
-    """Return the state before the deal.  Under `highest_leads`, `starter` has no effect."""
+    """Return the state before the deal.  Under `highest_leads`, `starter` is ignored."""
     first = None if rules.highest_leads else starter
     return State(turn=first, starter=first)
 
@@ -282,8 +282,8 @@ def settle(rules: Ruleset, state: State) -> State:
 def block_winner(rules: Ruleset, pips: Sequence[int], last: int | None) -> int | None:
     """Return the winner of a blocked round, the seat with the fewest pips; None for a tie.
 
-    Under `tie_loses`, `last`, the seat that played the last tile, loses a tie.  `pips` has one
-    number per seat.
+    Under the rule `tie_loses` (two players), `last`, the seat that played the last tile, loses a
+    tie.  `pips` has one number per seat.
     """
     least = min(pips)
     if pips.count(least) == 1:
@@ -314,9 +314,10 @@ def _talon_pips(rules: Ruleset, state: State) -> int:
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
     """Return the parts of the score as message parameters.
 
-    Under `by_pips`, `own` is the pips in the winner's hand (after a tie, the first seat's), and
-    `other` those in all other hands.  `talon` is the pips of the stock, or 0 if `counted` is False.
-    Otherwise, return only `left`: the texts of the removed tiles.
+    Under the rule `by_pips`, `own` is the pips in the winner's hand (after a tie, the first
+    seat's), and `other` those in all other hands.  `talon` is the pips of the stock; they are 0 and
+    not `counted` while a tile can still be taken.  Without `by_pips`, return only `left`: the texts
+    of the tiles that are not visible.
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}

@@ -18,7 +18,7 @@ LineTile = tuple[int, int]
 """A played tile: its left and its right number."""
 LEFT, RIGHT = "left", "right"
 STOCK = "stock"
-"""The place of the face-down tiles."""
+"""The name of the place of the face-down tiles."""
 
 
 class Purchase(NamedTuple):
@@ -75,7 +75,7 @@ class State(NamedTuple):
 
     @property
     def line_places(self) -> list[str]:
-        """The place of each played tile, from left to right."""
+        """The place of each played tile, such as ``line.-1``, from left to right."""
         return [f"line.{number - self.origin}" for number in range(len(self.line))]
 
     def line_place(self, end: str) -> str:
@@ -123,10 +123,10 @@ BUY, PASS = Move("buy"), Move("pass")
 
 
 def hand_place(side: str) -> str:
-    """Return the place of a hidden hand, which is the same for all its tiles."""
+    """Return the name of the place of a hidden hand (``hand.a``), the same for all its tiles."""
     return f"hand.{side}"
 
 
 def slot(side: str, number: int) -> str:
-    """Return the place of the tile with index `number` in a visible hand."""
+    """Return the place of the tile with index `number` in a visible hand, such as ``a.0``."""
     return f"{side}.{number}"

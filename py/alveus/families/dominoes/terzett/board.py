@@ -62,7 +62,7 @@ class Board:
     prescribed: tuple[int, ...]
     """The prescribed number of each cell, or FREE."""
     sums: tuple[tuple[str, int], ...] = ()
-    """Name (see `line_cells`) and prescribed sum of each row or column that has one."""
+    """Name (column letter or row number) and prescribed sum of each line that has one."""
     laid: tuple[Placement, ...] = ()
     """The tiles on the board, in the order of the set."""
     held: Tile | None = None
@@ -157,7 +157,10 @@ class Board:
 
 
 def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
-    """Return the cells of a column (letter) or row (number).  Raises SetupError `no_such_line`."""
+    """Return the cell indices of a column (letter) or row (number).
+
+    Raises SetupError `no_such_line` if the outline has no such column or row.
+    """
     row, column = (name.lstrip("0"), "") if name.isdecimal() else ("", name)
     cells = tuple(n for n, cell in enumerate(figure.names) if cell[1:] == row or cell[0] == column)
     if not cells:
@@ -180,7 +183,7 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
-    """Return the placements of a figure's tiles in the layout `key` (a mask as in `Board.key`)."""
+    """Return the placements of a figure's tiles in the layout `key`, a mask of `figure.pairs`."""
     laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

@@ -29,7 +29,7 @@ CONFLICT = -2
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
-"""Maximum number of unpromising divisions (see `find_partitions`) in the same attempt."""
+"""Maximum number of divisions into groups that are tried in one attempt."""
 MAX_PARTITION_STEPS = 200_000
 MAX_KEY_STEPS = 1200
 MAX_NUMBER_STEPS = 1500

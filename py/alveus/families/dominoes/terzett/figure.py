@@ -30,9 +30,9 @@ from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, groups_of
 from alveus.families.dominoes.tiles import Tile
 
 COUNTED = 10_000
-"""Default limit for counting keys."""
+"""Default limit for counting the keys (tile layouts) of a figure."""
 COUNTED_ON_BOARD = 200
-"""Limit for counting keys in the page, which waits for the answer."""
+"""Limit for counting keys (tile layouts) in the page, which waits for the answer."""
 
 
 class Grouping(NamedTuple):
@@ -47,7 +47,7 @@ class Grouping(NamedTuple):
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
-    """Read a figure from its `grid` (rows of numbers) or `puzzle` (see `puzzle.read`).
+    """Read a figure from its `grid` (rows of numbers) or `puzzle` (an id or rows of text).
 
     The groups are not checked.  Raises NotationError or SetupError, for example if the numbers are
     not those of a set that suits the kind.
@@ -65,8 +65,9 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     """Return the division into groups with the most connections, or None if there is none.
 
-    In a kind without `double_alone` (Duett), a tile of the layout `key` must not cover a group;
-    the default `key` has no tiles.
+    A connection is a pair of adjacent groups with the same number.  In a kind without
+    `double_alone` (Duett), a tile of the layout `key` must not cover a group; the default `key` has
+    no tiles.
     """
     groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
@@ -104,7 +105,7 @@ def cells_by_number(puzzle: Puzzle) -> list[int]:
 
 
 def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
-    """Return the numbers whose cells cannot be divided into groups."""
+    """Return the numbers whose cells cannot be divided into groups of shapes of the kind."""
     partitions = groups_of(puzzle.figure, kind).partitions
     masks = enumerate(cells_by_number(puzzle))
     return [number for number, cells in masks if next(partitions(cells), None) is None]
@@ -140,9 +141,9 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:
     """Return facts about a figure as JSON: counts of its numbers, its groups, and its keys.
 
-    `keys` is the number of keys up to `limit`; `complete` is False if there are more.  `key` is the
-    first key as rows of text (see `write_key`).  Raises SetupError: `no_solution` if there is no
-    key; `not_grouped` or `shape_missing` as in `check_grouped`.
+    `keys` is the number of keys (tile layouts) up to `limit`; `complete` is False if there are
+    more.  `key` is the first key as rows of ``< > ^ v``.  Raises SetupError: `no_solution` if there
+    is no key; `not_grouped` or `shape_missing` if there is no correct division into groups.
     """
     check_grouped(puzzle, kind)
     key = next(keys(puzzle, kind), 0)
@@ -163,7 +164,7 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, 
 
 
 def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield row and column of each cell's image, for each rotation and reflection of an outline."""
+    """Yield row and column of each cell's image, for all 8 rotations and reflections."""
     for turned, down, across in product((False, True), repeat=3):
         rows, columns = figure.rows - 1, figure.columns - 1
         cells = figure.cells
@@ -178,7 +179,7 @@ def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
 
 @lru_cache(maxsize=64)
 def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
-    """Return, for each symmetry of an outline, the index of the image of each cell."""
+    """For each rotation or reflection that keeps the outline, return each cell's image (index)."""
     return tuple(
         tuple(figure.index[cell] for cell in cells)
         for cells in orientations(figure)
@@ -203,7 +204,7 @@ def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
 
 
 def key_name(figure: Outline, key: int) -> str:
-    """Return a text for a key that is the same for all its rotations and reflections."""
+    """Return a text for a key (tile layout) that is equal for all its rotations and reflections."""
     names = []
     for images in symmetries(figure):
         moved = [tuple(sorted(images[cell] for cell in figure.pairs[place])) for place in bits(key)]
@@ -232,7 +233,7 @@ def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle,
 
 
 class ReadyFigure(NamedTuple):
-    """A figure of the book or of the library."""
+    """A figure printed in Adler and Jahn's book (1920), or stored in the library."""
 
     name: str
     """Its name in the library, or its Roman numeral in the book, in lower case."""
@@ -243,7 +244,7 @@ class ReadyFigure(NamedTuple):
     shape: str = ""
     """The heading of the figure in the book: rectangle, letter or pierced; "" in the library."""
     repair: str = ""
-    """Code of the correction of the printed layout, or "none"; "" in the library."""
+    """Code of the correction of the layout as printed, or "none"; "" in the library."""
     seeded: bool = True
     """True if a seed can select it; False for later additions, so that old seeds stay valid."""
 
@@ -263,7 +264,7 @@ def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]
 
 
 def library_figure(name: str) -> ReadyFigure:
-    """Return the named figure of the library.  Raises SetupError `no_outline`."""
+    """Return the named figure of the library.  Raises SetupError `no_outline` if it has none."""
     for entry in ready_figures("library"):
         if entry.name == name:
             return entry

@@ -53,7 +53,10 @@ class Kind:
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the highest number of the set that fills this many cells.  Raises SetupError."""
+        """Return the highest number of the set with this many cells.
+
+        Raises SetupError `cells_number` if no set that suits the kind has this many.
+        """
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:
             nearest = min(sets, key=lambda count: abs(count - cells))
@@ -78,7 +81,7 @@ TERZETT = KINDS["terzett"]
 
 
 def kind_of(name: str) -> Kind:
-    """Return the named kind.  Raises SetupError `bad_value`."""
+    """Return the named kind.  Raises SetupError `bad_value` for an unknown name."""
     if name not in KINDS:
         raise SetupError("bad_value", name="kind", value=name[:80], names=[*KINDS])
     return KINDS[name]
@@ -151,11 +154,11 @@ class Groups:
         return False
 
     def coverable(self, allowed: int) -> int:
-        """Return the mask of the cells in groups that are completely inside the mask `allowed`."""
+        """Return the mask of all cells that are in a group completely inside the mask `allowed`."""
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the mask of the cells that prevent a division of `cells` into groups.
+        """Return the mask of the cells that prevent a division of `cells` (a mask) into groups.
 
         These are the cells that are in no group inside `cells` | `free`, or if none, all `cells`.
         """

@@ -56,7 +56,11 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
-    """Read the moves in a text, which can be illegal.  Raises NotationError, IllegalMove."""
+    """Read the moves in a text, which can be illegal.
+
+    Raises NotationError for an unreadable text; IllegalMove for two cells that are not adjacent,
+    and for a cell without a tile.
+    """
     words, held, moves = move_words(notation), board.held, []
     for verb in words:
         if verb in ACTIONS:
@@ -83,7 +87,7 @@ def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
 
 
 def read_tile(reach: int, name: str) -> Tile:
-    """Read a tile of a set, with its numbers in any order.  Raises NotationError."""
+    """Read a tile, numbers in any order.  Raises NotationError if it is not in the set."""
     match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", name)
     if match is None or max(int(match[1]), int(match[2])) > reach:
         raise NotationError("no_such_tile", tile=name[:80])
@@ -124,7 +128,7 @@ def notes_to_json(board: Board) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
-    """Read a composing board.  Raises NotationError for unreadable text, else SetupError."""
+    """Read a board from JSON.  Raises NotationError for unreadable text, otherwise SetupError."""
     rows = tuple(text(row, "outline") for row in items(position, "outline"))
     board = empty_board(outline(rows), kind)
     position = {"given": {}, "sums": {}, "trials": [], "laid": [], **position}
@@ -218,7 +222,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a position as editable lines: for a board, `outline`, `given`, `sums` and `tiles`."""
+    """Return a position as named texts: for a board, `outline`, `given`, `sums` and `tiles`."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)
@@ -232,7 +236,7 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return as JSON the position in `lines` (texts by name).  Raises SetupError."""
+    """Return as JSON the position in `lines` (texts by name).  Raises SetupError if unreadable."""
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

@@ -46,7 +46,8 @@ class Possibilities(NamedTuple):
     never: tuple[int, ...]
     """Numbers whose groups can no longer all be completed."""
     lost: int
-    """Mask: of each number in `never`, the cells that fit in no group; all its cells if all fit."""
+    """Mask of cells with the numbers in `never`: those that fit in no group or, if all cells of a
+    number fit, all of them."""
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
     stuck: tuple[Tile, ...]

@@ -84,7 +84,7 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells named in `path`, or None if it can.
 
     With one cell, the second can be any neighbour; a covered cell alone gives None.  Raises
-    NotationError.
+    NotationError for an unknown cell.
     """
     if board.over:
         return say("game_over")

@@ -82,7 +82,7 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> TerzettGame:
-    """Return the game with the chosen options.  Raises SetupError."""
+    """Return the game with the chosen options.  Raises SetupError for invalid options."""
     return TerzettGame(INFO, INFO.settings(chosen), source_of("terzett", *_CHAPTER))
 
 

@@ -62,7 +62,10 @@ def add_arguments(tasks: Mapping[str, argparse.ArgumentParser]) -> None:
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Return a task's JSON result; report to `arguments.on_progress`.  Raises AlveusError."""
+    """Run a task; return its result as JSON.  Raises AlveusError if it fails.
+
+    While a figure is composed, `arguments.on_progress` receives progress messages.
+    """
     kind = kind_of(arguments.kind)
     if arguments.task == "compose":
         columns = integer(max(arguments.columns, 0), "columns", 0, LONGEST_SIDE)

@@ -75,7 +75,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the statistics of a figure, or the reason why it is not correct."""
+    """Return the statistics of the request's figure, or (`wrong`) why it is not correct."""
     kind = _kind(request)
     try:
         facts = figure.figure_facts(figure.read(request, kind), kind, figure.COUNTED_ON_BOARD)
@@ -116,7 +116,10 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the identifier of a tile layout (see `key_name`) and, for a board, its doubles."""
+    """Return the identifier of a tile layout, equal for its rotations and reflections.
+
+    For a board, also return the cells of its doubles.
+    """
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key

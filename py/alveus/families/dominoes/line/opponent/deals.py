@@ -18,9 +18,10 @@ from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
-"""Factor on the likelihood of a hand for each of its tiles that fitted when its player bought."""
+"""Factor by which each tile of a hand that fitted when its player bought makes the hand less
+likely."""
 CANDIDATES = 4
-"""Number of random deals per sampled deal, if purchases are used as evidence."""
+"""Number of random deals drawn for each deal to choose, if purchases are used as evidence."""
 
 
 class DealSampler:
@@ -48,7 +49,7 @@ class DealSampler:
         return random.choices(candidates, weights, k=count)
 
     def enumerate(self) -> Iterator[Board]:
-        """Yield every possible deal for two players if the stock consists of the talon only."""
+        """Yield every possible deal of two hands if no more tiles can be taken from the stock."""
         other = self._others[0]
         for talon in combinations(self.hidden, len(self.observation.stock)):
             hand = sum(self.hidden) - sum(talon)

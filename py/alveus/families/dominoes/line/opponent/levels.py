@@ -33,15 +33,15 @@ DEALS = 100
 OPEN_NODES = 5_000
 """Number of playouts for a decision if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""A value of `Level.waver` with which the other players in playouts move almost at random."""
+"""Value of `Level.waver` for hints: the other players in playouts move almost at random."""
 SURE = 3.0
-"""A move is dropped if its mean result plus this many standard errors is below that of the best
-move minus as many."""
+"""A move is dropped if its mean result is below the best one by more than this factor times the sum
+of the two standard errors."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of an opponent: a rule of thumb, or playouts (see the module)."""
+    """The strength of an opponent: a rule of thumb or, without one, simulated rounds (playouts)."""
 
     rule_of_thumb: RuleOfThumb = ""
     nodes: int | None = None
@@ -104,7 +104,8 @@ class _Root:
 class LineOpponent:
     """An opponent at block dominoes, with named levels from the weakest to the strongest.
 
-    Choice, advice and analysis raise IllegalMove `throw_first` (before the deal) or `game_over`.
+    `known` is the position as `seat` knows it.  Choice, advice and analysis raise IllegalMove
+    `throw_first` (before the deal) or `game_over`.
     """
 
     levels: Mapping[str, Level]
@@ -132,7 +133,7 @@ class LineOpponent:
         return Advice(text, path, why, best.value, unit(game), more, (text,))
 
     def explain(self, game: LineGame, known: State, seat: int, text: str) -> Message:
-        """Return a message with the reason for a legal move, in the terms of Adler's book."""
+        """Return the reason for the legal move `text` as a message, in terms of Adler's book."""
         move = next(move for move in game.moves(known) if game.text(known, move) == text)
         return reason(game, known, seat, move, len(_distinct_moves(game, known)))
 
@@ -160,6 +161,7 @@ class LineOpponent:
     ) -> Callable[[State, int], float]:
         """Return a function that estimates a seat's result by one playout of a complete state.
 
+        A playout is a simulated round with random errors; a complete state has no hidden tiles.
         The result is 1 for a win, 0 for a loss, and 1 / the number of players for a tie.
         """
         tiles = tile_set(game.rules.reach)

@@ -14,7 +14,7 @@ from alveus.families.dominoes.line.fast import TileSet
 WINDOW = 1000
 """Initial bound of the alpha-beta window: more points than any round scores."""
 ANSWER = 6
-"""Move ordering: each tile of the opponent that then fits counts as this many pips."""
+"""In move ordering, each tile of the opponent that then fits costs this many pips."""
 _ANY = (
     "reach", "hand", "stock", "talon", "highest_leads", "stops_when_dead", "fine", "starter_buys",
     "buys_on", "reasons",
@@ -25,7 +25,7 @@ PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pip
 
 
 class OpenHands:
-    """Exact solver for the rest of a round with a known talon; it caches positions."""
+    """Exact solver for the rest of a round, with a cache.  `talon` is the pips of the stock."""
 
     def __init__(self, tiles: TileSet, talon: int) -> None:
         self.fit = tiles.fit

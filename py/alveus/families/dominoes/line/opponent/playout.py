@@ -29,7 +29,7 @@ SHUT = 10.0
 class Playout:
     """Plays rounds to their end by a rule of thumb; with `shuts`, it applies the penalty `SHUT`.
 
-    `waver` is the maximum random error, in pips, of the seats whose result is not estimated.
+    `waver` is the maximum random error, in pips, of all seats but the one to be evaluated.
     """
 
     def __init__(
@@ -42,11 +42,18 @@ class Playout:
         self.waver = waver
 
     def value(self, board: Board, seat: int, chance: Callable[[], float]) -> float:
-        """Play a round to its end; return the result of `seat`, as `fast.value` does."""
+        """Play a round to its end; return the result of `seat`.
+
+        The result is the points won (negative if lost) or, if pips are not scored, 100 for a win
+        and 0 otherwise.  `chance` returns random numbers from 0 to 1.
+        """
         return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
 
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
-        """Play a round to its end; `waver` applies to all seats except `seat`."""
+        """Play a round to its end.
+
+        `chance` returns random numbers from 0 to 1.  `waver` applies to all seats except `seat`.
+        """
         rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
         beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut
         hands, stock, last = list(board.hands), list(board.stock), board.last

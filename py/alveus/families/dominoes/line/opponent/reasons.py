@@ -25,9 +25,9 @@ VARIETY = 2.5
 CAUTION = 0.3
 """Penalty for buying in the rule `curious`, which gives each move a random preference (0 to 1)."""
 MEAN_TALON = 12
-"""Pips of the talon's two unknown tiles, as estimated in Adler's book."""
+"""Estimate in Adler's book of the sum of pips of the talon's two unknown tiles."""
 FEW = 3
-"""Minimum number of tiles with a number in the hand for the reason `holds_double`: a tile covers
+"""For the reason `holds_double`, the hand has at least this many tiles of a number.  A move covers
 the number, so that its double in another hand no longer fits."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
 """Adler's names for a hand's tiles of one number (see `rules.GROUPS`) that force, or nearly force,
@@ -60,7 +60,7 @@ def rest(observation: State, move: Move) -> tuple[Tile, ...]:
 
 
 def numbers(hand: Iterable[Tile]) -> set[int]:
-    """Return the numbers that occur on some tiles."""
+    """Return the numbers that occur on the tiles of a hand."""
     return {number for tile in hand for number in tile}
 
 
