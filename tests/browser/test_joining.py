@@ -64,7 +64,7 @@ FEW = {
 # Seed of a deal in which A leads, in both games.
 LEADS = b"A leads 1"
 
-# The hands of the book's greatest deal after ten tiles; the moves differ from the book.
+# The hands of the book's highest-scoring deal after ten tiles; the moves differ from the book.
 LATE = {
     "turn": "a",
     "hands": {

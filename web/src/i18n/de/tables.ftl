@@ -13,7 +13,7 @@ event-tables-throw = { $side } würfelt { $dice }.
 event-tables-holding_freed = Ein wartender Stein von { $side } kehrt auf das Brett zurück.
 event-tables-step = { $side } zieht mit der { $die } von { $from } auf { $to }.
 event-tables-hit = Der Stein von { $side } auf { $at } wird geschlagen.
-event-tables-spared = Der Stein von { $side } auf { $at } wird übergangen, nicht geschlagen.
+event-tables-spared = Der Stein von { $side } auf { $at } wird verschont.
 event-tables-enter = { $side } setzt mit der { $die } einen Stein auf { $to } ein.
 event-tables-sent = Der Stein von { $side } auf { $at } wird zurückgeschickt.
 # Nach drei Einsen, mit denen ein Stein zurückgeschickt werden darf.
@@ -48,7 +48,7 @@ brief-tables-throw = { $you ->
 }
 brief-tables-step = { $from }→{ $to }
 brief-tables-hit = geschlagen auf { $at }
-brief-tables-spared = übergangen auf { $at }
+brief-tables-spared = verschont auf { $at }
 brief-tables-holding_freed = ein wartender Stein kehrt zurück
 brief-tables-enter = auf { $to } eingesetzt
 brief-tables-bear_off = von { $from } hinausgebracht
@@ -145,11 +145,11 @@ label-tables-point = Zunge { $number }
 label-tables-square = { $fromEnd ->
     [0] { $name }
     [1] { $name }, das letzte Feld
-    [2] { $name }, das zweite vom Ende
-    [3] { $name }, das dritte vom Ende
-    [4] { $name }, das vierte vom Ende
-    [5] { $name }, das fünfte vom Ende
-   *[other] { $name }, das sechste vom Ende
+    [2] { $name }, das vorletzte
+    [3] { $name }, das drittletzte
+    [4] { $name }, das viertletzte
+    [5] { $name }, das fünftletzte
+   *[other] { $name }, das sechstletzte
 }
 label-tables-bar = Bar von { $side }
 label-tables-cell = Wartefeld von { $side } neben dem ersten Feld
@@ -247,8 +247,8 @@ reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde ei
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
 reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus; er steht auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Kein Würfel passt: Die genaue Zahl für diesen Stein ist die 1.
-   *[other] Kein Würfel passt: Die genaue Zahl für diesen Stein ist die { $distance }.
+    [one] Kein Würfel passt: Für diesen Stein brauchen Sie genau die 1.
+   *[other] Kein Würfel passt: Für diesen Stein brauchen Sie genau die { $distance }.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Kein Würfel passt: Bis dorthin ist es eine Zunge.
@@ -297,7 +297,7 @@ error-tables-no_cell = { $side } hat Steine neben dem Brett; nach diesen Regeln 
 error-tables-beyond_entry = { $side } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in der Hand; darum darf kein Stein jenseits der Felder zum Einsetzen stehen.
+} in der Hand; darum darf kein Stein jenseits der Einsetzfelder stehen.
 error-tables-negative = „{ $name }“ darf nicht kleiner als null sein.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.
 error-tables-dice_number = { $expected ->
@@ -334,14 +334,14 @@ hint-tables-risks = { $hits ->
    *[other] Danach kann der Gegner bei { $hits } von { $of } Würfen einen Ihrer Steine schlagen.
 }
 # Nach drei Einsen.
-hint-tables-sends_back = Diesen Stein zurückzuschicken schadet dem Gegner am meisten.
+hint-tables-sends_back = Diesen Stein zurückzuschicken, schadet dem Gegner am meisten.
 # Nach drei Einsen.
 hint-tables-declines = Schicken Sie jetzt besser keinen Stein zurück.
 hint-tables-doubles = Ihr Vorsprung ist groß genug, um den Einsatz zu verdoppeln.
 hint-tables-waits = Ihr Vorsprung ist noch zu klein, um den Einsatz zu verdoppeln.
 # Warum eine Verdopplung angenommen oder abgelehnt wird.
 hint-tables-takes = Ihre Gewinnaussichten sind noch gut genug, um weiterzuspielen.
-hint-tables-drops = Sie verlieren wahrscheinlich; die Verdopplung abzulehnen kostet weniger.
+hint-tables-drops = Sie verlieren wahrscheinlich; die Verdopplung abzulehnen, kostet weniger.
 
 ## Gegner
 ## Namen mit Spielstärke und wie jeder Gegner spielt, in einer Auswahlliste.

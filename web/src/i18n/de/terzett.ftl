@@ -7,10 +7,10 @@ side-terzett-solver = Sie
 ## Was auf dem Legebrett geschehen ist
 
 event-terzett-hold = Stein { $tile } ist in Ihrer Hand.
-event-terzett-put_back = Stein { $tile } ist zurückgelegt.
+event-terzett-put_back = Stein { $tile } wurde zurückgelegt.
 event-terzett-place = Stein { $tile } liegt auf { $from } und { $to }.
-event-terzett-take = Stein { $tile } ist von { $from } und { $to } weggenommen.
-event-terzett-turn = Stein { $tile } ist auf { $from } und { $to } umgedreht.
+event-terzett-take = Stein { $tile } wurde von { $from } und { $to } weggenommen.
+event-terzett-turn = Stein { $tile } wurde auf { $from } und { $to } umgedreht.
 event-terzett-help_on = Das Brett markiert nun unmögliche Felder, Zahlen und Steine.
 event-terzett-help_off = Das Brett markiert unmögliche Felder, Zahlen und Steine nicht mehr.
 event-terzett-over = { $ending ->
@@ -142,12 +142,12 @@ error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
 error-terzett-figure_not_found = In { $count ->
     [one] einem Versuch
    *[other] { $count } Versuchen
-} wurde keine Figur gefunden; vielleicht gibt es eine. Lockern Sie die Bedingungen, oder ändern Sie den Startwert.
+} wurde keine Figur gefunden; vielleicht gibt es dennoch eine. Lockern Sie die Bedingungen, oder ändern Sie den Startwert.
 error-terzett-figure_not_in_time = In { $seconds } s wurde keine Figur gefunden ({ $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
 }). Geben Sie mehr Zeit, lockern Sie die Bedingungen, oder ändern Sie den Startwert.
-error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
+error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen, ändert nichts.
 error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, den Sie umdrehen wollen.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
     [one] Ein Stein fehlt.
@@ -177,7 +177,7 @@ preset-terzett-composing = Ein leeres Brett
 option-terzett-task = Aufgabe
 value-terzett-task-figure = eine Figur lösen
 value-terzett-task-compose = eine Figur zusammensetzen
-note-terzett-figure = Die siebzehn Figuren stehen am Ende des Buches. Nur neun davon haben einen einzigen Schlüssel; das Buch verlangt einen, nicht alle.
+note-terzett-figure = Die siebzehn Figuren stehen am Ende des Buches. Nur neun davon haben genau einen Schlüssel; das Buch verlangt einen, nicht alle.
 note-terzett-compose = Das Buch nennt das Zusammensetzen die eigentliche Kunst und gibt keine Regel dafür.
 option-terzett-kind = Art der Figur
 value-terzett-kind-terzett = Terzett: drei in einer Linie

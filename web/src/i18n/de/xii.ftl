@@ -127,7 +127,7 @@ value-xii-next_starter-white = Weiß
 value-xii-next_starter-winner = Der Sieger des letzten Spiels
 value-xii-next_starter-loser = Der Verlierer des letzten Spiels
 value-xii-next_starter-high_throw = Ein Wurf entscheidet
-note-xii-next_starter = Die Regeln beschreiben nur einzelne Spiele, und Weiß beginnt.
+note-xii-next_starter = Die Regeln beschreiben nur ein einzelnes Spiel; darin beginnt Weiß.
 
 option-xii-grades = Gewinnstufen
 value-xii-grades-off = Jeder Sieg zählt einen Punkt
@@ -150,7 +150,7 @@ inscription-way-note = Nach der Tafel aus Ostia, CIL XIV 5317.
 inscription-levate-note = „Steh auf, mach Platz! Spielen kannst du nicht. Dummkopf, verschwinde!“ CIL XIV 4125.
 inscription-parthi-note = „Die Parther sind erschlagen, der Brite ist besiegt. Spielt, Römer!“ Rom, EDR072022.
 inscription-venari-note = „Jagen, baden, spielen, lachen: das ist Leben.“ Timgad, CIL VIII 17938.
-inscription-virtus-note = „Des Reiches Kraft, die Feinde in Fesseln: die Römer mögen spielen.“ Trier.
+inscription-virtus-note = „Des Reiches Kraft, die Feinde in Fesseln: Mögen die Römer spielen!“ Trier.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 ## Werke und Stellen in Werken, unter einer Regel.

@@ -65,7 +65,7 @@ brief-tables-dice_lost = { $dice } not playable
 brief-tables-pass = no move
 
 # In the list of moves, where space is short: a man is sent back after three ones.
-move-tables-sent = { $at } sent back
+move-tables-sent = { $at }: sent back
 
 ## What is to be done
 ## Sentences beside the board. $value: the stake (number).
@@ -200,7 +200,7 @@ mark-tables-blot = a single man
 mark-tables-closed = blocked for { $side }
 # A place that the selected man can reach; after its name.
 target-tables-takes = hits with { $dice }
-target-tables-passes = target with { $dice }, hitting on the way
+target-tables-passes = reachable with { $dice }, hitting on the way
 # Beside the board, for each side. $value: pips, or men in counter-tables-hand and -off (number).
 counter-tables-pips = { $value ->
     [one] { $value } pip to go
@@ -225,7 +225,7 @@ label-tables-enters_hit = enters and continues to { $to } with { $dice }, hittin
 label-tables-bear_off = bears off with the { $die }
 label-tables-bears_off = bears off with { $dice }
 # After three ones.
-label-tables-send = sent back from { $from } to the start
+label-tables-send = goes back from { $from } to the start
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.
@@ -265,8 +265,8 @@ reason-tables-stay_behind = Not this turn: a hit man has just entered, so you ma
 reason-tables-not_gathered = Not yet: you may bear off only when all your men are home.
 reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost man, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: the exact number for this man is 1.
-   *[other] Wrong number: the exact number for this man is { $distance }.
+    [one] Wrong number: this man needs an exact 1.
+   *[other] Wrong number: this man needs an exact { $distance }.
 }
 reason-tables-no_such_die = { $distance ->
     [one] No die fits: that is one point away.
@@ -313,7 +313,7 @@ error-tables-both_finished = Only one side can have borne off all its men, not b
 error-tables-men_sum = { $side } has { $count ->
     [one] { $count } man
    *[other] { $count } men
-}; it must have { $expected }.
+}; there must be { $expected }.
 error-tables-no_hand = { $side } has men in hand, but in this game all men begin on the board.
 error-tables-no_cell = { $side } has men waiting beside the board, but under these rules hit men do not wait there.
 error-tables-beyond_entry = { $side } has { $count ->

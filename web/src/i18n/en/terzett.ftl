@@ -23,7 +23,7 @@ event-terzett-help_on = The board now marks impossible cells, numbers and tiles.
 event-terzett-help_off = The board no longer marks impossible cells, numbers and tiles.
 # $ending: how it ended.
 event-terzett-over = { $ending ->
-    [resigned] You gave up the figure.
+    [resigned] You gave up on the figure.
     [composed] Figure complete: every tile is on the board, and all numbers are in groups.
    *[other] Solved: you found every tile.
 }
@@ -36,8 +36,8 @@ status-terzett-composed = { $count ->
    *[other] Figure complete: all { $count } tiles are on the board
 }{ $connections ->
     [0] .
-    [one] , and groups of the same number touch once.
-   *[other] , and groups of the same number touch { $connections } times.
+    [one] , and groups of the same number touch in one place.
+   *[other] , and groups of the same number touch in { $connections } places.
 }
 # $count: how many solutions were found. $complete: false if the search stopped before the end.
 status-terzett-several_solutions = { $complete ->
@@ -70,7 +70,7 @@ status-terzett-missing_groups = { $count ->
 status-terzett-holes = Cells without a free neighbour: { $cells }.
 status-terzett-unpaired = The free cells can no longer all be paired: { $at } is left over.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-never = Not enough room for all groups of { $numbers }.
+status-terzett-never = Not enough room for all groups: { $numbers }.
 status-terzett-tiles_stuck = No place is left for { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are on the board, but groups are missing for { $numbers }.
@@ -179,7 +179,7 @@ error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $cou
    *[other] { $count } attempts
 }). Allow more time, relax the conditions, or try another seed number.
 error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
-error-terzett-turned_twice = The { $tile } shares a number with another tile that you want to turn.
+error-terzett-turned_twice = The { $tile } cannot be turned as well: it shares a number with another tile that you want to turn.
 # $count: how many tiles are missing.
 error-terzett-not_full = The board is not full: { $count ->
     [one] one tile is missing.

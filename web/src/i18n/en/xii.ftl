@@ -73,7 +73,7 @@ note-xii-dice_count = Schädler takes the “scripta” to be the dots on the di
 option-xii-doubles = Doubles
 value-xii-doubles-four = The number is played four times
 value-xii-doubles-plain = Played like other rolls
-note-xii-doubles = This option applies only with two dice: 4-4 is then played as four fours. Murray has no such rule.
+note-xii-doubles = This option applies only with two dice; “four times” means that 4-4 is played as four fours. Murray has no such rule.
 
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
@@ -110,7 +110,7 @@ option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order
 value-xii-dice_obligation-max = As many as possible
 value-xii-dice_obligation-max_then_high = As many as possible; if only one, the higher
-value-xii-dice_obligation-free = You may end a turn at any time
+value-xii-dice_obligation-free = None: you may end a turn at any time
 note-xii-dice_obligation = The player chooses the order of the dice, and numbers that cannot be played are lost. The stricter readings come from modern backgammon.
 
 option-xii-may_decline = Declining to move
@@ -130,11 +130,11 @@ value-xii-next_starter-white = White
 value-xii-next_starter-winner = The winner of the last game
 value-xii-next_starter-loser = The loser of the last game
 value-xii-next_starter-high_throw = A roll decides
-note-xii-next_starter = The rules describe only single games, and White begins.
+note-xii-next_starter = The rules describe only single games, in which White begins.
 
 option-xii-grades = Graded wins
 value-xii-grades-off = Every win counts as one point
-value-xii-grades-on = Double if the loser has borne off no men; triple if a man is also outside the last six squares
+value-xii-grades-on = Double if the loser has borne off no men; triple if the loser also has a man outside the last six squares
 note-xii-grades = The grades are those of modern backgammon; Locus Ludi has none.
 
 option-xii-men = Men on each side
@@ -150,7 +150,7 @@ note-xii-men = Most versions of the rules give fifteen men. Games with six men (
 inscription-title = Inscription
 inscription-way = The route: A, B, C, D, E
 inscription-way-note = Based on the stone from Ostia, CIL XIV 5317.
-inscription-levate-note = “Get up, make room! You cannot play. Fool, be gone!” CIL XIV 4125.
+inscription-levate-note = “Get up, make room! You do not know how to play. Fool, be gone!” CIL XIV 4125.
 inscription-parthi-note = “The Parthians are slain, the Briton is beaten. Play, Romans!” Rome, EDR072022.
 inscription-venari-note = “Hunting, bathing, playing, laughing: that is life.” Timgad, CIL VIII 17938.
 inscription-virtus-note = “The empire’s might, the enemies in chains: let Romans play.” Trier.

@@ -2,7 +2,7 @@
 
 practice-title = Üben
 practice-lead = Kurze Aufgaben aus echten Spielen. Es gibt keine Uhr und keine Wertung: Versuchen Sie es, so oft Sie mögen.
-practice-here = Ihr Fortschritt ist nur auf diesem Gerät gespeichert. Nichts davon wird gesendet.
+practice-here = Ihr Fortschritt ist nur auf diesem Gerät gespeichert. Nichts davon wird übertragen.
 practice-nowhere = Dieser Browser kann keine Daten speichern; Ihr Fortschritt bleibt daher nicht erhalten.
 practice-days = Stellung des Tages
 practice-days-done = { $done } der letzten { $of } Tage gelöst
@@ -33,7 +33,7 @@ practice-all = { $count ->
 practice-next = Nächste Aufgabe
 practice-today = Heutige Stellung
 practice-today-done = Heutige Stellung: gelöst
-practice-none = Um dieses Spiel zu üben, lösen Sie seine Aufgaben.
+practice-none = Um dieses Spiel zu üben, lösen Sie die Aufgaben dazu.
 practice-left = { $count ->
     [one] Eine Aufgabe passt nicht mehr zu den Regeln und wurde weggelassen.
    *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.
@@ -53,14 +53,14 @@ task-right = Gelöst.
 task-shown = Das ist die Lösung.
 task-tempting = Das ist verlockend, aber nicht die Lösung. { $reason } Die Widerlegung: { $reply }.
 task-tempting-dice = Das ist verlockend, aber die Lösung bringt im Mittel mehr.
-task-hint = Sehen Sie hierher: { $place }.
-task-hint-move = Bedenken Sie diesen Zug: { $move }.
+task-hint = Achten Sie auf diese Stelle: { $place }.
+task-hint-move = Prüfen Sie diesen Zug: { $move }.
 task-tries = { $count ->
     [one] Ein Versuch
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = In der größten Runde bei Adler und Jahn kann A an 1 und 0 nur 1:6 anlegen. Dann macht B mit 0:6 beide Enden zur Null und gewinnt 120 Punkte.
+task-origin-great_deal = In der größten Runde bei Adler und Jahn kann A an 1 und 0 nur 1:6 anlegen. B bringt mit 0:6 eine Null an beide Enden und gewinnt 120.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen
@@ -74,7 +74,7 @@ play-title = Ihre Spiele
 play-none = Hier stehen Ihre Spiele gegen den Computer, sobald sie zu Ende sind.
 play-game = Spiel
 play-won = Gewonnen und verloren
-play-errors = Fehler in jedem Spiel
+play-errors = Fehler je Spiel
 play-lately = Zuletzt im Mittel
 play-won-lost = { $won } : { $lost }
 play-loss = { $unit ->
@@ -102,7 +102,7 @@ play-unreadable = Diese Datei enthält keine Übungsdaten. Ihre Daten hier bleib
 
 set-title = Eine Aufgabe stellen
 set-question = Frage
-set-answers = Richtige Antworten, die stärkste zuerst
+set-answers = Richtige Antworten, die beste zuerst
 set-hint = Hinweis (optional)
 set-copy = Link kopieren
 set-show = QR-Code zeigen
@@ -114,4 +114,4 @@ set-sheet = Ihr Blatt
 set-sheet-copy = Alle Links kopieren
 set-sheet-print = Blatt drucken
 set-sheet-remove = Entfernen
-set-sheet-note = Öffnen Sie eine Ihrer Aufgaben, oder geben Sie die Links weiter. Antworten der Schüler werden nie gesendet.
+set-sheet-note = Öffnen Sie eine Ihrer Aufgaben, oder geben Sie die Links weiter. Antworten der Schüler werden nie übertragen.

@@ -43,7 +43,7 @@ review-costliest = { $whose ->
 }
 review-clear = Kein anderer Zug war so gut.
 review-better = Besser: { $move }
-review-good = Der beste Zug; er wendete das Spiel.
+review-good = Der beste Zug; er brachte die Wende.
 review-again = Ab hier neu spielen
 review-again-done = Hier beginnt ein neues Spiel. Das bisherige Spiel bleibt erhalten.
 review-flawless = Es wurden keine Fehler gefunden.
@@ -69,7 +69,7 @@ review-measure-depth = { $depth ->
 }
 review-measure-luck = „Glück“ vergleicht den Wert jedes Wurfs mit dem Mittel aller möglichen Würfe.
 review-measure-skill = „Können“ zeigt, wie viel jeder Zug gegenüber dem bestmöglichen verliert: je weniger, desto besser.
-review-measure-doubt = Auch der Computer kann irren. Unterschiede, die kleiner sind als sein möglicher Irrtum, gelten nicht als Fehler.
+review-measure-doubt = Auch der Computer kann irren. Unterschiede, die kleiner sind als seine Fehlerspanne, gelten nicht als Fehler.
 
 ## Das Nachspielen
 

@@ -13,7 +13,7 @@ learn-dominosa-only-task = Zwei Steine liegen schon. Welches Feld hat nur noch e
 learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also bildet sie mit der 1 darunter einen Stein.
 
 learn-dominosa-line = Felder trennen
-learn-dominosa-line-tells = Ein Zahlenpaar, das schon liegt, kommt nicht noch einmal vor. Wo sich die beiden Zahlen anderswo berühren, ziehen Sie einen Strich: mit der rechten Maustaste, durch langes Drücken auf dem Touchscreen oder mit Umschalt und Pfeiltaste.
+learn-dominosa-line-tells = Ein Stein, der schon liegt, kommt nicht noch einmal vor. Berühren sich seine beiden Zahlen anderswo, ziehen Sie einen Strich: mit der rechten Maustaste, durch langes Drücken auf dem Touchscreen oder mit Umschalt und Pfeiltaste.
 learn-dominosa-line-task = 1:1 liegt schon. Ziehen Sie einen Strich zwischen den beiden anderen Einsen, die sich links berühren.
 learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; Sie müssen keine ziehen.
 

@@ -15,7 +15,7 @@ learn-rithmomachia-triangle-right = Ein Schritt zur Seite, einer nach vorn. Ein 
 learn-rithmomachia-square = Quadrate
 learn-rithmomachia-square-tells = Quadrate ziehen drei Schritte und dürfen ebenfalls einmal im rechten Winkel abbiegen.
 learn-rithmomachia-square-task = Bringen Sie die 45 nach d5.
-learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. Geradeaus wäre die 45 nach b7, e4 oder b1 gekommen.
+learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. In gerader Linie wäre die 45 nach b7, e4 oder b1 gekommen.
 
 learn-rithmomachia-pyramid = Die Pyramide
 learn-rithmomachia-pyramid-tells = Ihre Pyramide, die 91, zieht in gerader Linie einen, zwei oder drei Schritte. Wählen Sie die Pyramide, um ihre sechs quadratischen Stufen zu sehen.
@@ -24,9 +24,9 @@ learn-rithmomachia-pyramid-right = Die Pyramide zieht einen bis drei Schritte. S
 
 learn-rithmomachia-distance = Zahl mal Entfernung
 learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins, malgenommen mit der Zahl der Schritte zum Ziel, muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
-learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem die 6 die 30 angreift.
+learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem aus die 6 die 30 angreift.
 learn-rithmomachia-distance-right = Es sind fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
-learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlagen: So verläuft jedes Schlagen durch Rechnen.
+learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlag: So läuft das Schlagen durch Rechnen immer ab.
 
 learn-rithmomachia-between = Zwischen zweien
 learn-rithmomachia-between-tells = Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins greifen ihn an, wenn Summe oder Produkt ihrer Zahlen seine Zahl ergibt. In den Quellen heißt das _insidiae_.
@@ -46,7 +46,7 @@ learn-rithmomachia-save-right = Die 45 ist sicher, und nichts wird geschlagen. S
 
 learn-rithmomachia-enemy = Die gegnerische Pyramide
 learn-rithmomachia-enemy-tells = Die schwarze Pyramide kann über ihren Gesamtwert, 190, oder über ihre Basis, 64, angegriffen werden.
-learn-rithmomachia-enemy-task = Suchen Sie das Feld, von dem die 8 die Basis der Pyramide angreift.
+learn-rithmomachia-enemy-task = Suchen Sie das Feld, von dem aus die 8 die Basis der Pyramide angreift.
 learn-rithmomachia-enemy-right = Es sind acht Schritte bis d12, und 8 · 8 = 64. Jetzt sollte Schwarz die Pyramide wegziehen oder einen Stein dazwischenstellen.
 learn-rithmomachia-enemy-replied = Schwarz hat den Angriff übersehen, und Sie haben alle fünf Stufen geschlagen. Von nun an gewinnt eine Siegreihe.
 
@@ -62,7 +62,7 @@ learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein Stein der Reihe darf e
 
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich
 learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte. Das heißt _congressus_.
-learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem sie die schwarze 9 angreift.
+learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem aus sie die schwarze 9 angreift.
 learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Die 9 muss nicht dorthin ziehen: Es genügt, dass sie es könnte.
 learn-rithmomachia-equals-replied = Sie haben die schwarze 9 geschlagen, und Ihre eigene bleibt, wo sie ist.
 

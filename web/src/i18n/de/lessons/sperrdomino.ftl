@@ -25,7 +25,7 @@ learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt all
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
 learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
-learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Mit hundert Punkten gewinnen Sie eine Reihe. Jetzt kennen Sie alle Regeln.
+learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Mit hundert Punkten gewinnen Sie eine Reihe von Runden. Jetzt kennen Sie alle Regeln.
 
 learn-sperrdomino-force = Forsche
 learn-sperrdomino-force-tells = Fünf Steine einer Zahl, darunter ihr Doppelstein, sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen Vieren, 2:4 und 3:4, hat B. Es gibt nichts mehr zu kaufen.
@@ -57,4 +57,4 @@ learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein�
 learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde
 learn-sperrdomino-another_lead-tells = In der größten Runde des Buches hat A Ihre Steine, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
 learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass Sie keine 120 Punkte verlieren.
-learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1, doch auch nach 1:2, 1:3 oder 1:6 kann B sie erzwingen. Wir haben alle Fortsetzungen mit den Steinen in der Reihenfolge des Buches durchsucht.
+learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1, doch auch nach 1:2, 1:3 oder 1:6 kann B sie erzwingen. Wir haben alle Fortsetzungen mit den Steinen in der Reihenfolge des Buches durchgerechnet.

@@ -3,12 +3,12 @@
 ### _Wörter_ sind Latein.
 
 learn-terzett-once = Dreier
-learn-terzett-once-tells = Gleiche Zahlen liegen zu dritt in einer geraden Linie, und jeder Stein des Satzes kommt einmal vor. Gesucht sind die Umrisse der Steine.
+learn-terzett-once-tells = Je drei gleiche Zahlen liegen in einer geraden Linie, und jeder Stein des Satzes kommt einmal vor. Gesucht sind die Umrisse der Steine.
 learn-terzett-once-task = 2 und 6 berühren sich nur an einer Stelle. Drücken Sie zwischen die beiden.
 learn-terzett-once-right = Der Stein 2:6 ist gefunden: Er verbindet zwei Dreiergruppen.
 
 learn-terzett-others = Zwei weitere Steine
-learn-terzett-others-tells = Suchen Sie zwei Zahlen, die sich nur an einer Stelle berühren: Ihr Stein hat keinen anderen Platz.
+learn-terzett-others-tells = Suchen Sie zwei Zahlen, die sich nur an einer Stelle berühren: Dieser Stein hat keinen anderen Platz.
 learn-terzett-others-task = Finden Sie die Plätze von 0:4 und 3:4.
 learn-terzett-others-right = Zwei weitere Steine sind sicher. Jeder gefundene Stein schließt Plätze für andere aus.
 

@@ -18,8 +18,8 @@ page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser�
 
 page-board = Das Brett und die Steine
 page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine. Alle beginnen zusammen auf der Seite des *Gegners*, auf der Zunge neben der Bar.
-page-board-2 = Von dort führt Ihr Weg auf der fernen Seite von 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die Wege der beiden Spieler sind gegenläufig: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Ihre Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
-page-board-picture = Der Anfang. Elfenbein zieht auf der fernen Seite von 1 bis 6 und auf der nahen von 7 bis 12.
+page-board-2 = Von dort führt Ihr Weg auf der gegnerischen Seite von 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die Wege der beiden Spieler sind gegenläufig: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Ihre Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
+page-board-picture = Der Anfang. Elfenbein zieht auf der gegnerischen Seite von 1 bis 6 und auf der eigenen von 7 bis 12.
 
 page-aim = Das Ziel
 page-aim-1 = Bringen Sie alle Steine auf die eigene Seite und dann über die Bar hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
@@ -45,7 +45,7 @@ page-off-2 = Ein Stein, der währenddessen geschlagen wird, muss erst eingesetzt
 page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
 
 page-advice = Tipps
-page-advice-1 = Kämpfen Sie auf der fernen Seite um die 2 und die 6. Nur diese Zungen bieten dort mehreren Steinen Platz, nur auf ihnen stehen sie sicher. Hält Ihr Gegner beide, finden Ihre Steine von der Bar bald keinen Weg mehr aufs Brett.
+page-advice-1 = Kämpfen Sie auf der gegnerischen Seite um die 2 und die 6. Nur diese Zungen bieten dort mehreren Steinen Platz, nur auf ihnen stehen sie sicher. Hält Ihr Gegner beide, finden Ihre Steine von der Bar bald keinen Weg mehr aufs Brett.
 page-advice-2 = Besetzen Sie auch Ihre Zunge 7, die sechste von der Bar aus. Hält der Gegner sie, bringt eine Sechs keinen Stein von der 1 weg.
 
 page-glossary = Begriffe

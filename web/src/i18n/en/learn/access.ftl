@@ -89,7 +89,7 @@ typing-none = “{ $typed }” is neither a move nor a place here.
 list-title = Possible moves
 list-none = There are no possible moves now.
 # Heading above the moves that belong to no place on the board.
-list-beside = Beside the board
+list-beside = Other moves
 
 ## The device’s voice
 

@@ -79,7 +79,7 @@ review-measure-judge = { $name ->
    *[other] The strongest computer player ({ $name }) judges every turn.
 }
 review-measure-depth = { $depth ->
-    [0] The judge evaluates each position after a move, without looking ahead.
+    [0] The judge evaluates the position after each move, without looking ahead.
     [one] The judge looks at least one step ahead after every move.
    *[other] The judge looks at least { $depth } steps ahead after every move.
 }

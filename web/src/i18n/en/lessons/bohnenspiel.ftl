@@ -9,7 +9,7 @@ learn-bohnenspiel-sow-tells = { $board ->
    *[other] The lower row is yours. You sow the beans of a pit one by one to your right, then round the board.
 }
 learn-bohnenspiel-sow-task = Select a pit to see where its beans fall. Press it again to sow.
-learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each following pit, on the other side of the board too. Only the stores at the ends are skipped.
+learn-bohnenspiel-sow-right = You sowed all the beans of one pit, one into each of the next pits, including those on the other side of the board. Only the stores at the ends are skipped.
 
 learn-bohnenspiel-capture = Capture
 learn-bohnenspiel-capture-tells = If the pit into which your last bean falls now holds two, four or six beans, you capture them.

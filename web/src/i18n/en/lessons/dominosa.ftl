@@ -14,7 +14,7 @@ learn-dominosa-only-right = The 1 in the top row had a tile on either side, so i
 
 learn-dominosa-line = Keep cells apart
 learn-dominosa-line-tells = A pair of numbers already in place cannot occur again. Where the two numbers touch elsewhere, draw a line with the right mouse button, a long press on a touchscreen, or Shift and an arrow key.
-learn-dominosa-line-task = The 1:1 is in place. Draw a line between the other two ones that touch, on the left.
+learn-dominosa-line-task = The 1:1 is in place. Draw a line between the other two 1s that touch, on the left.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
 learn-dominosa-finish = Finish
@@ -24,7 +24,7 @@ learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” sho
 
 # “Adler’s example, reconstructed”: figure 2 of the book, whose numbers are missing from our copy.
 learn-dominosa-adler_seals = Adler’s example: the seals
-learn-dominosa-adler_seals-tells = The book explains its methods on a large puzzle, which we have reconstructed: its numbers are missing from our copy, and several grids fit the text. Three tiles have only one place each.
+learn-dominosa-adler_seals-tells = The book explains its methods with a large puzzle, which we have reconstructed: its numbers are missing from our copy, and several grids fit the text. Three tiles have only one place each.
 learn-dominosa-adler_seals-task = Find the seals: 0:0 in the last column, 0:2 in column h, and 6:6 in the first row.
 learn-dominosa-adler_seals-right = These are the three seals. All the other tiles follow from them.
 

@@ -18,7 +18,7 @@ learn-lombardorum-hit-task = Hit the single man on 8.
 learn-lombardorum-hit-right = The hit man has to start again, and your opponent may not move another man until it is back on the board.
 
 learn-lombardorum-enter = Enter
-learn-lombardorum-enter-tells = Your man on the bar comes first. It enters on the far side, on the point with the number of a die.
+learn-lombardorum-enter-tells = Your man on the bar comes first. It enters on the far side, on the point shown by one of the dice.
 learn-lombardorum-enter-task = Enter the man so that it hits.
 learn-lombardorum-enter-right = Your man is back on the board, and the opposing man from 3 is on the bar.
 
