@@ -3,7 +3,7 @@
  * `scripts/protocol_types.py` from `schemas/embed.py`; the schema is `schemas/embed.json`.
  */
 
-/** Outcome of a game; `winner` is null for a draw. */
+/** Outcome of a game: winner (null for a draw), code of the ending, points for the winner. */
 export interface Outcome {
   winner: string | null;
   ending: string;

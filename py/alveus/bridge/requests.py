@@ -22,7 +22,11 @@ class Present(TypedDict):
 
 
 class NewRequest(TypedDict):
-    """Request to start a new match."""
+    """Request to start a new match.
+
+    `seats` contains players, keyed by side.  `target` is the number of points that win a series; 0,
+    the default, leaves it to the options.
+    """
 
     game: str
     options: NotRequired[dict[str, str]]
@@ -33,7 +37,7 @@ class NewRequest(TypedDict):
 
 
 class LoadRequest(TypedDict):
-    """Request to open a match from a save or a link."""
+    """Request to open a match from a save or a link, of which one is given."""
 
     save: NotRequired[Json]
     link: NotRequired[str]
@@ -86,7 +90,7 @@ class SitRequest(Present):
 
 
 class ThinkRequest(Present):
-    """Request for the computer's turn, by default at the side's level; `ms` limits the time."""
+    """Request for the computer's turn, by default at the side's level, within `ms` milliseconds."""
 
     level: NotRequired[str]
     ms: NotRequired[int]
@@ -109,7 +113,10 @@ class AnalyseRequest(Present):
 
 
 class ReviewRequest(Present):
-    """Request to review a game, by default the current; `ms` is the time for each decision."""
+    """Request to review a game, by default the current game.
+
+    `game` is its number in the match, from 1; `ms` is the time for each decision in milliseconds.
+    """
 
     game: NotRequired[int]
     ms: NotRequired[int]
@@ -122,7 +129,7 @@ class ArrangeRequest(Present):
 
 
 class CheckRequest(Present):
-    """Question whether the moves since `ply` are a turn in `answers`, or can become such a turn."""
+    """Question whether the moves since ply `ply` are a turn in `answers`, or can become one."""
 
     ply: int
     answers: list[str]
@@ -166,7 +173,7 @@ class TaskRequest(TypedDict):
 
 
 class LetterRequest(TypedDict):
-    """Request about a game by letter; `kept` is this device's record of the game."""
+    """Request for a task (`what`) in a game by letter; `kept` is this device's record of it."""
 
     what: Literal[
         "begin", "next", "find", "read", "restore", "resume", "look", "tell", "end", "write",
