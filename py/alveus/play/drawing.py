@@ -12,7 +12,10 @@ from alveus.play.sentences import with_error_text
 
 
 class Drawn(ABC):
-    """An object with a position, which `str` and notebooks draw; in ASCII if necessary."""
+    """Base class of objects with a position, which `str` and notebooks draw.
+
+    `str` uses ASCII only if standard output cannot encode other characters.
+    """
 
     @property
     @abstractmethod

@@ -26,21 +26,24 @@ _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\] ?")
 
 @dataclass(frozen=True)
 class Variable:
-    """`{ $name }`: replaced by an argument."""
+    """The placeholder `{ $name }`, which is replaced by the argument `name`."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Reference:
-    """`{ message }`: replaced by the text of another message."""
+    """The placeholder `{ message }`, which is replaced by the text of another message."""
 
     message: str
 
 
 @dataclass(frozen=True)
 class Choice:
-    """`{ $name -> [key] … *[other] … }`: the first variant whose key matches, or the default."""
+    """The placeholder `{ $name -> [key] … *[other] … }`.
+
+    It is replaced by the first variant whose key matches the argument `name`, or by the default.
+    """
 
     name: str
     variants: tuple[tuple[str, Pattern], ...]
@@ -62,7 +65,7 @@ def read_messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 def read_pattern(source: str) -> Pattern:
-    """Parse the pattern of a message.  Raises ValueError for unsupported syntax."""
+    """Parse the source of a message.  Raises ValueError for unsupported syntax."""
     pattern, end = _read_pattern(source, 0)
     if end < len(source):
         raise ValueError(f"cannot read {source[end : end + 40]!r}")
