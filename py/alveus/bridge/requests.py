@@ -123,7 +123,10 @@ class ReviewRequest(Present):
 
 
 class ArrangeRequest(Present):
-    """Request for the current position as lines of text, or to check the position in `lines`."""
+    """Request for the current position as lines of text, or to check the position in `lines`.
+
+    `lines` maps the name of each line to its text.
+    """
 
     lines: NotRequired[dict[str, str]]
 

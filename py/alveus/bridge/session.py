@@ -85,7 +85,7 @@ class Tasks(Generic[R]):
 
 
 class ViewUpdate(TypedDict):
-    """The members of the view `tag` that differ from the view `base`, an earlier view.
+    """Those members of the view `tag` that differ from the earlier view `base`.
 
     If `base` is "", these are all members.
     """

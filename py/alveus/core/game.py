@@ -53,7 +53,7 @@ class Source:
     place: str
     certainty: Certainty
     note: str = ""
-    """Id of a message that explains the doubt, or ""."""
+    """Id of a message that explains the doubt about the reading, or ""."""
 
     def to_json(self) -> dict[str, str]:
         """Return the source as JSON."""
@@ -80,7 +80,7 @@ class Option:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The ids of the readings."""
+        """The ids of the readings, that is, of the interpretations of the rule."""
         return tuple(self.readings)
 
     def to_json(self) -> dict[str, Any]:

@@ -178,7 +178,7 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 
 
 class History:
-    """The plies of a match with a cursor, and revision numbers.
+    """The plies (entries) of a match, the index of the current ply, and revision numbers.
 
     Every change increases the revision number.  For each revision, the history stores how many
     plies at the beginning stayed the same, so that the page can request only the changed plies.
@@ -194,7 +194,7 @@ class History:
 
     @property
     def ply(self) -> Ply:
-        """The ply at the cursor."""
+        """The current ply, that is, the current entry of the history."""
         return self.plies[self.cursor]
 
     @property

@@ -84,26 +84,32 @@ def member_text(content: Mapping[str, Any], name: str) -> str:
 
 
 def mapping(value: Any, name: str) -> Mapping[str, Any]:
-    """Return `value` if it is a JSON object.  Raises SetupError `wrong_type` otherwise."""
+    """Return the object `value`.  Raises SetupError `wrong_type`, with `name`, for other types."""
     if not isinstance(value, Mapping):
         raise SetupError("wrong_type", name=name, expected="object")
     return value
 
 
 def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
-    """Return `value`, an integer in a range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return `value`, which must be an integer from `least` to `most`.
+
+    Raises SetupError `wrong_type` or `out_of_range`, both with `name`.
+    """
     return _in_range(_typed(value, name, int, "integer"), name, least, most)
 
 
 def number(value: Any, name: str, least: float, most: float) -> float:
-    """Return `value`, a number in a range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return `value`, which must be a number from `least` to `most`.
+
+    Raises SetupError `wrong_type` or `out_of_range`, both with `name`.
+    """
     if isinstance(value, float):
         return _in_range(value, name, least, most)
     return _in_range(_typed(value, name, int, "number"), name, least, most)
 
 
 def text(value: Any, name: str) -> str:
-    """Return `value` if it is a string.  Raises SetupError `wrong_type` otherwise."""
+    """Return the string `value`.  Raises SetupError `wrong_type`, with `name`, for other types."""
     return _typed(value, name, str, "text")
 
 
@@ -115,7 +121,7 @@ def texts(value: Any, name: str) -> list[str]:
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
-    """Return the object `value` if its values are strings.  Raises SetupError `wrong_type`."""
+    """Return `value`, an object of strings; otherwise raise SetupError `wrong_type` with `name`."""
     entries = _typed(value, name, dict, "object").items()
     return {key: text(entry, f"{name}.{key}") for key, entry in entries}
 

@@ -65,8 +65,8 @@ def follow(link: str, find: SpecFinder) -> Match:
 def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
     """Load the match in a link: yield the progress after every move text, then return the match.
 
-    The progress is a message `loading` with the parameter `percent`.  Parameters, result and
-    errors are those of `follow`.
+    The progress is a message `loading` with the parameter `percent`.  `find` returns the spec of a
+    game id.  Raises the errors of `follow`.
     """
     content = _decode(link)
     try:

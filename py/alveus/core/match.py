@@ -121,9 +121,9 @@ class Match(History):
         """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
         Undone plies are discarded.  If one step is refused, no step is played.  A text with only
-        notes adds no ply.  `auto` marks moves that no player chose.  Raises NotationError, or
-        IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies; `draw_stays` or
-        `draw_counts` if a human drew a hidden tile in an undone ply.
+        notes (marks on the board) adds no ply.  `auto` marks moves that no player chose.  Raises
+        NotationError, or IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies;
+        `draw_counts` (in a series) or `draw_stays` if a human drew a hidden tile in an undone ply.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -142,7 +142,7 @@ class Match(History):
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Add or remove the notes in a text, and return the events.
+        """Add or remove the notes (marks on the board) in a text, and return the events.
 
         Raises NotationError if the text contains anything else, IllegalMove if a note is refused.
         """
@@ -162,7 +162,8 @@ class Match(History):
     def undo_target(self) -> int:
         """Return the index of the ply before the last decision, to which undo goes.
 
-        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
+        Raises IllegalMove: `nothing_to_undo`; `draw_counts` (in a series) or `draw_stays` if a
+        human drew a hidden tile in a ply to undo.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):

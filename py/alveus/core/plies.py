@@ -23,7 +23,7 @@ from alveus.core.outcomes import Outcome, over_event
 
 @runtime_checkable
 class SupportsNotes(Protocol):
-    """A game with notes."""
+    """A game with notes: marks on the board that are not moves."""
 
     def is_note(self, move: Any) -> bool:
         """Return True if a move adds or removes a note."""
@@ -83,7 +83,7 @@ def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, 
 
 
 def is_note(game: Game[Any, Any], move: Any) -> bool:
-    """Return True if a move adds or removes a note."""
+    """Return True if a move adds or removes a note, that is, a mark on the board."""
     return _has_notes(game) and game.is_note(move)
 
 
@@ -107,7 +107,7 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return the ply `after` with the notes of the ply `before` that are still valid.
+    """Return the ply `after` with the notes (marks) of the ply `before` that are still valid.
 
     If the plies belong to different games, or the game has no notes, return `after` unchanged.
     """

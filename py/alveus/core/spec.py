@@ -155,4 +155,4 @@ class GameSpec:
 
 
 SpecFinder: TypeAlias = Callable[[str], GameSpec]
-"""Return the spec with an id.  Raises SetupError `unknown_game`."""
+"""Function that returns the spec of a game id.  Raises SetupError `unknown_game`."""

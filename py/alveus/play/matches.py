@@ -199,7 +199,7 @@ class Match(Drawn):
         ]
 
     def throw(self, dice: str = "") -> None:
-        """Roll or deal.  `dice` can set the result (`"6-5"`).  Raises the errors of `play`."""
+        """Roll or deal.  `dice`, such as `"6-5"`, sets the result.  Raises the errors of `play`."""
         with with_error_text():
             text(dice, "dice")
         self.play(dice if " " in dice else f"throw {dice}".strip())

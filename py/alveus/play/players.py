@@ -55,8 +55,8 @@ class Player(NamedPlayer):
         """Return the remaining steps of the turn as text; with hidden hands, a single move.
 
         Raises IllegalMove: `throw_first` before a roll or deal, `game_over` after the end.  Raises
-        SetupError `no_such_player`, or `no_sampling` for "mcts" without random samples of hidden
-        hands.
+        SetupError: `no_such_player` if the game has no player of this name, `no_sampling` for
+        "mcts" if the game cannot sample its hidden hands.
         """
         rules, state = state_of(position)
         with with_error_text(rules.info):

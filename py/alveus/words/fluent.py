@@ -56,7 +56,7 @@ Pattern: TypeAlias = tuple[Part, ...]
 
 
 def read_messages(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the id and the source of each message in a file, and of each attribute as `id.name`."""
+    """Yield (id, source) for each message in a file, and for each attribute as `id.name`."""
     for entry in _ENTRY.finditer(source):
         value, *attributes = _ATTRIBUTE.split(entry[2])
         yield entry[1], value.strip()
@@ -83,7 +83,7 @@ class Formatter(NamedTuple):
 
 
 def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatter) -> str:
-    """Return the text of a pattern; a missing argument is shown as `{$name}`."""
+    """Return the text of a parsed message; a missing argument is shown as `{$name}`."""
     texts = []
     for part in pattern:
         match part:

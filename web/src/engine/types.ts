@@ -452,7 +452,10 @@ export interface ReviewRequest extends Present {
   ms?: number;
 }
 
-/** Request for the current position as lines of text, or to check the position in `lines`. */
+/**
+ * Request for the current position as lines of text, or to check the position in `lines`. `lines`
+ * maps the name of each line to its text.
+ */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
@@ -830,7 +833,7 @@ export interface SourceInfo {
   work: string;
   place: string;
   certainty: Certainty;
-  /** Id of a message that explains the doubt, or "". */
+  /** Id of a message that explains the doubt about the reading, or "". */
   note: string;
 }
 
