@@ -272,7 +272,7 @@ class Match(Drawn):
         >>> match = alveus.Match("lombardorum", seed=7, starter="white")
         >>> match.throw("6-5")
         >>> print(match.why("3:1-4"))
-        Out of reach: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
+        No die fits: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
         return self.position.why(move)
 

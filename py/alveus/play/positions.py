@@ -212,7 +212,7 @@ class Position:
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start().throw("6-5")
         >>> print(position.why("3:1-4"))
-        Out of reach: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
+        No die fits: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
         with with_error_text(self._rules.info):
             text(move, "move")
