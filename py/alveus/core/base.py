@@ -40,9 +40,9 @@ class LazySequence(Sequence[B], Generic[A, B]):
 
 
 class DefaultFastPlay:
-    """Mixin that implements `advance` with `apply`, and `ends` with `results`.
+    """Mixin that implements `advance` by `apply`, and `ends` by `results`.
 
-    A game can override these methods with faster ones.
+    Games with faster code for these two methods do not need it.
     """
 
     @abstractmethod
@@ -51,7 +51,7 @@ class DefaultFastPlay:
 
     @abstractmethod
     def results(self, state: Any) -> Sequence[Result]:
-        """Return each distinct state in which the turn can end, with the text of a turn to it."""
+        """Return each distinct state in which the turn can end, with the text of one such turn."""
 
     def advance(self, state: Any, move: Any) -> Any:
         """Return the state after a legal move."""

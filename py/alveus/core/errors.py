@@ -49,7 +49,7 @@ class NotationError(AlveusError):
 
 
 class IllegalMove(AlveusError):
-    """A readable move or another action that is not allowed; the code is the reason."""
+    """A readable move, or another action, that is not allowed; the code is the reason."""
 
 
 class SetupError(AlveusError):

@@ -95,7 +95,7 @@ class Option:
         }
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield (place, value) for each invalid value in the declaration; "default" is a place."""
+        """Yield invalid values in the declaration as (place, value), such as ("default", "5")."""
         named = (("default", self.default), *(("targets", value) for value in self.targets))
         for place, value in (*named, ("first_default", self.first_default or self.default)):
             if value not in self.readings:
@@ -157,7 +157,7 @@ class Info:
         return frozen({o.name: o.first_default for o in self.options if o.first_default})
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield (place, value) for each invalid value in the declarations of options and presets.
+        """Yield invalid values in the declarations of options and presets as (place, value).
 
         An example is ``("options['beans'].default", "5")`` if 5 is not a reading of the option.
         """
@@ -287,7 +287,7 @@ class Game(Protocol[S, M]):
         """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
 
     def results(self, state: S) -> Sequence[Result]:
-        """Return each distinct state in which the turn can end, with the text of a turn to it."""
+        """Return each distinct state in which the turn can end, with the text of one such turn."""
 
     def advance(self, state: S, move: M) -> S:
         """Return the state after a move that is known to be legal; faster than `apply`."""

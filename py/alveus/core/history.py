@@ -110,7 +110,7 @@ class Ply:
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return this ply, number `number` of the history (from 0), as the side `viewer` sees it.
+        """Return this ply as JSON, as the side `viewer` sees it; `number` is its index, from 0.
 
         A `viewer` is "" for an onlooker, None for the secrets of all sides.  If hands are hidden
         and the game is not `over`, the results of deals and the secrets of other sides are omitted.

@@ -42,7 +42,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row: the number of `games` of Sperrdomino until a side had enough points."""
+    """A finished row: `games` games of Sperrdomino, until a side reached a number of points."""
 
     winner: str
     score: dict[str, int]

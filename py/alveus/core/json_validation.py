@@ -84,7 +84,7 @@ def member_text(content: Mapping[str, Any], name: str) -> str:
 
 
 def mapping(value: Any, name: str) -> Mapping[str, Any]:
-    """Return the object `value`.  Raises SetupError `wrong_type`, with `name`, for other types."""
+    """Return `value`, an object.  Raises SetupError `wrong_type`, with `name`, for other types."""
     if not isinstance(value, Mapping):
         raise SetupError("wrong_type", name=name, expected="object")
     return value
@@ -109,7 +109,7 @@ def number(value: Any, name: str, least: float, most: float) -> float:
 
 
 def text(value: Any, name: str) -> str:
-    """Return the string `value`.  Raises SetupError `wrong_type`, with `name`, for other types."""
+    """Return `value`, a string.  Raises SetupError `wrong_type`, with `name`, for other types."""
     return _typed(value, name, str, "text")
 
 
@@ -121,7 +121,7 @@ def texts(value: Any, name: str) -> list[str]:
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
-    """Return `value`, an object of strings; otherwise raise SetupError `wrong_type` with `name`."""
+    """Return `value`, an object of strings.  Raises SetupError `wrong_type` for other values."""
     entries = _typed(value, name, dict, "object").items()
     return {key: text(entry, f"{name}.{key}") for key, entry in entries}
 

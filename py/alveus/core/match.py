@@ -30,7 +30,7 @@ class Match(History):
 
     `first` is the first game, `seats` contains the player of each side.  The seeds of later games
     are derived from `secret`.  `id` distinguishes the match from others, and reveals nothing about
-    the secret.  Without `own_secret` or `own_id`, secret or id are random.
+    the secret.  Secret and id are random unless given.
     """
 
     def __init__(

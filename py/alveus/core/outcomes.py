@@ -40,7 +40,7 @@ def over_event(outcome: Outcome, seats: Sequence[str], **more: Any) -> Event:
 
 
 def outcome_message(outcome: Outcome, seats: Sequence[str], **more: Any) -> Message:
-    """Return the message `won` or `drawn`; `seats` are ids of sides, `more` more parameters."""
+    """Return the message `won` or `drawn`; `seats` are ids of sides, `more` extra parameters."""
     more = {**dict(outcome.told), **more}
     if outcome.winner is None:
         return say("drawn", ending=outcome.ending, **more)

@@ -32,7 +32,7 @@ class SupportsNotes(Protocol):
         """Return the notes in a state as JSON; empty if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with only the given notes (JSON).  Raises SetupError, NotationError."""
+        """Return the state with these notes (JSON) only.  Raises SetupError or NotationError."""
 
     def carry_notes(self, before: Any, after: Any) -> Any:
         """Return `after` with the notes of `before`, such as highlights, that are still valid."""
@@ -42,7 +42,7 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
     """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
     The text contains a roll, an action, or one or more steps.  `people` are the seats of human
-    players; "resign" is for the only human, or else for the player on turn.  `auto` marks moves
+    players; with "resign", the only human resigns, or else the player on turn.  `auto` marks moves
     that no player chose.  Raises NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:

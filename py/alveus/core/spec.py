@@ -50,7 +50,10 @@ class SampledGame(Protocol):
     """A game with hidden hands whose complete positions can be sampled from an observation."""
 
     def sampler(self, known: Any, viewer: int) -> Callable[[Random], Any]:
-        """Return a function that draws a random full state; seat `viewer` knows `known` of it."""
+        """Return a function that draws random complete states.
+
+        They agree with `known`, the information state of seat `viewer`.
+        """
 
 
 @dataclass(frozen=True)

@@ -287,7 +287,7 @@ class LastView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """The hexadecimal seed of a game's rolls (None until its end), and the seed's SHA-256 hash."""
+    """The seed of a game's rolls (None until its end) and its SHA-256, in hexadecimal digits."""
 
     commitment: str
     seed: str | None

@@ -335,7 +335,7 @@ def seat_of(rules: Rules, side: str) -> int:
 
 
 def state_of(position: Position) -> tuple[Rules, Any]:
-    """Return a position's game object and state.  Raises SetupError for other objects."""
+    """Return a position's game object and state.  Raises `wrong_type` for other objects."""
     with with_error_text():
         if not isinstance(position, Position):
             raise SetupError("wrong_type", name="position", expected="object")

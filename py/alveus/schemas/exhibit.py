@@ -54,8 +54,7 @@ class Exhibit(TypedDict, total=False):
     level: str | float
     """Id of a level of the computer, or the number of the level; 1 is the weakest."""
     mode: Literal["ai", "two", "demo"]
-    """The visitor plays the computer or another person ("two"), or the computer plays both
-    sides."""
+    """Players: visitor and computer, two people, or (in a "demo") the computer alone."""
     rotate: Literal["none", "turn", "table"]
     """Rotation: none, towards the player on turn, or for two people across a table."""
     theme: Literal["auto", "light", "dark", "contrast"]

@@ -38,7 +38,7 @@ export interface Outcome {
   points: number;
 }
 
-/** A finished row: the number of `games` of Sperrdomino until a side had enough points. */
+/** A finished row: `games` games of Sperrdomino, until a side reached a number of points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
@@ -323,7 +323,7 @@ export interface Last {
   taken: string[][];
 }
 
-/** The hexadecimal seed of a game's rolls (null until its end), and the seed's SHA-256 hash. */
+/** The seed of a game's rolls (null until its end) and its SHA-256, in hexadecimal digits. */
 export interface Chance {
   commitment: string;
   seed: string | null;
