@@ -51,7 +51,7 @@ class ViewRequest(TypedDict):
 
 
 class PlayRequest(Present):
-    """Request to play moves or to change notes (`text`); `auto` if made by the page itself."""
+    """Request to play moves or change notes (`text`); `auto` is True if no player chose them."""
 
     text: str
     auto: NotRequired[bool]

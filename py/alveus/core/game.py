@@ -210,7 +210,7 @@ class Info:
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points that win a series: `requested` or, if 0, by option; 0 for no series."""
+        """Return the points that win a series: `requested` or, if 0, an option's; 0: no series."""
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -227,7 +227,7 @@ class Info:
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return stored options, plus the original default of missing ones if it has changed.
+        """Complete stored options with the original default of options whose default has changed.
 
         A value in `options`, or in the preset that `options` names, takes precedence.
         """

@@ -255,8 +255,8 @@ class History:
     def since(self, rev: int | None) -> int:
         """Return the index of the first ply that changed since revision `rev`.
 
-        This is `cursor` + 1 if no ply has changed, and 0 for None or an unknown revision.  The
-        plies of a current game with hidden hands always count as changed.
+        If no ply has changed, this is the index after the current ply; for None or an unknown
+        revision, it is 0.  The plies of a current game with hidden hands always count as changed.
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0

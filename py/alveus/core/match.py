@@ -202,7 +202,7 @@ class Match(History):
         A series without a winner continues in this match if the options stay the same and
         `position` is None.  With `options` None, the current options apply, but those in `position`
         replace them.  `seats` contains the new players of some sides; the others stay.  Raises
-        SetupError or NotationError.
+        SetupError or NotationError for invalid options or an invalid position.
         """
         game = self.game
         if options is not None:

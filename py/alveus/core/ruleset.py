@@ -31,7 +31,7 @@ all values."""
 
 
 class RuleOption(Option, Generic[V]):
-    """An option whose values are the readings of a rule."""
+    """An option whose values are the readings (interpretations) of a rule."""
 
     def of(self, settings: Mapping[str, str]) -> V:
         """Return the reading that `settings` contains for this option."""

@@ -39,7 +39,7 @@ class SheetModule(Protocol):
     """
 
     def lay_kit(self, game: Any) -> Any:
-        """Return the `alveus.sheets.kit.Kit` of a game."""
+        """Return the board and pieces of a game to print, as an `alveus.sheets.kit.Kit`."""
 
 
 class LineModule(Protocol):
@@ -51,9 +51,8 @@ class LineModule(Protocol):
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
         """Return, as JSON, the position described by the editor's lines.
 
-        `lines` maps the name of each line to the text of the line.
-
-        Raises SetupError `line_unreadable`.
+        `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable` if a
+        line is not valid.
         """
 
 

@@ -147,12 +147,12 @@ def new_secret() -> bytes:
 
 
 def secret_of_seed(seed: bytes) -> bytes:
-    """Return the secret of a match whose first game has a chosen seed."""
+    """Derive the secret of a match from the seed that was chosen for its first game."""
     return _derive(seed, "series")
 
 
 def match_id_of_seed(seed: bytes) -> str:
-    """Return the id of a match whose first game has a chosen seed."""
+    """Derive the id of a match from the seed that was chosen for its first game."""
     return _derive(seed, "id")[:8].hex()
 
 

@@ -188,7 +188,7 @@ class HumanSeat(TypedDict):
 
 
 class ComputerSeat(TypedDict):
-    """A computer player."""
+    """A computer player at a level."""
 
     kind: Literal["computer"]
     level: str
@@ -287,7 +287,7 @@ class LastView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """The seed of a game's rolls (None until its end) and its SHA-256, in hexadecimal digits."""
+    """A game's seed in hexadecimal digits (None until the game ends), and the seed's SHA-256."""
 
     commitment: str
     seed: str | None

@@ -20,7 +20,7 @@ class Drawn(ABC):
     @property
     @abstractmethod
     def position(self) -> Position:
-        """The position."""
+        """The position to draw."""
 
     def __str__(self) -> str:
         text = board(self.position)

@@ -234,7 +234,7 @@ export interface HumanSeat {
   kind: "human";
 }
 
-/** A computer player. */
+/** A computer player at a level. */
 export interface ComputerSeat {
   kind: "computer";
   level: string;
@@ -323,7 +323,7 @@ export interface Last {
   taken: string[][];
 }
 
-/** The seed of a game's rolls (null until its end) and its SHA-256, in hexadecimal digits. */
+/** A game's seed in hexadecimal digits (null until the game ends), and the seed's SHA-256. */
 export interface Chance {
   commitment: string;
   seed: string | null;
@@ -390,7 +390,7 @@ export interface ViewRequest {
   rev?: number;
 }
 
-/** Request to play moves or to change notes (`text`); `auto` if made by the page itself. */
+/** Request to play moves or change notes (`text`); `auto` is True if no player chose them. */
 export interface PlayRequest extends Present {
   text: string;
   auto?: boolean;
