@@ -24,7 +24,7 @@ from alveus.core.view import BoardGame
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
 GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
-"""Default computer opponent (levels and module) of games for two or more without hidden hands."""
+"""Default opponent (levels, module) of games for two or more players without hidden hands."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
@@ -84,9 +84,9 @@ def specs() -> Iterator[GameSpec]:
 def spec(game_id: str) -> GameSpec:
     """Return a game's spec.
 
-    Raises SetupError: `unknown_game`; `wrong_type` for another type; `game_broken` if the import of
-    its module fails; `game_incomplete` or `game_invalid` if a part or value of its spec is missing
-    or invalid.  In a browser, raises ModuleNotFoundError as `part` does.
+    Raises SetupError: `unknown_game`; `wrong_type` if the id is not a string; `game_broken` if the
+    import of its module fails; `game_incomplete` or `game_invalid` if a part or value of its spec
+    is missing or invalid.  In a browser, raises ModuleNotFoundError as `part` does.
     """
     game_spec = _shelf.specs.get(text(game_id, "game"))
     if game_spec is not None:
@@ -111,10 +111,10 @@ def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any
 
 
 def register(declared: GameSpec | str) -> GameSpec:
-    """Register a game by its spec, or by the module that contains its `SPEC`.
+    """Register a game by its spec, or by the name of the module that contains its `SPEC`.
 
     Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
-    ``[a-z][a-z0-9]*``, `game_broken`, `game_incomplete` or `game_invalid`.
+    ``[a-z][a-z0-9]*``; `game_broken`, `game_incomplete` or `game_invalid` for the causes in `spec`.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -145,9 +145,11 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 
 
 def part(module: str, name: str, game_id: str = "") -> Any:
-    """Return the attribute `name` of a game's module.  Raises `game_broken`, `game_incomplete`.
+    """Return the attribute `name` of a game's module.
 
-    In a browser, raises ModuleNotFoundError for a part of alveus or Python that is not loaded yet.
+    Raises SetupError: `game_broken` if the import fails, `game_incomplete` if there is no
+    attribute.  In a browser, raises ModuleNotFoundError for a part of alveus or Python that is not
+    loaded yet.
     """
     try:
         value = getattr(import_module(module), name, None)
@@ -210,7 +212,7 @@ def read_entry_points(text: str) -> dict[str, str]:
 
 
 def top_modules(paths: Iterable[str]) -> set[str]:
-    """Return the names of a wheel's top-level modules and packages; `paths` are its files."""
+    """Return the names of a wheel's top-level modules and packages; `paths` are all its files."""
     tops = {path.partition("/")[0].partition(".")[0] for path in paths}
     return {name for name in tops if name.isidentifier()}
 
@@ -218,7 +220,8 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 def reserved_modules(paths: Iterable[str]) -> list[str]:
     """Return the top-level modules of a wheel that would replace those of Python or alveus.
 
-    A browser loads some standard modules after the pack, so the pack's modules could replace them.
+    `paths` are the wheel's files.  A browser loads some standard modules after the pack, so the
+    pack's modules could replace them.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))

@@ -113,7 +113,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Store the status, on which the cache rule depends."""
+        """Begin a response, and store its status, on which the cache rule depends."""
         self._status = code
         super().send_response(code, message)
 

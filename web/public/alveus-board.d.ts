@@ -3,7 +3,7 @@
  * `scripts/protocol_types.py` from `schemas/embed.py`; the schema is `schemas/embed.json`.
  */
 
-/** Outcome of a game; `winner` is null for a draw. */
+/** Outcome of a game: winner (null for a draw), code of the ending, points for the winner. */
 export interface Outcome {
   winner: string | null;
   ending: string;
@@ -30,12 +30,12 @@ export interface OverActor {
 
 export type Actor = SeatActor | ChanceActor | OverActor;
 
-/** A message between frame and host page, in either direction. */
+/** A message between frame and host page, in either direction; `alveus` is its version. */
 export interface Message {
   alveus: 1;
 }
 
-/** Score of a series: current game's number, points to win (0: single games), points by side. */
+/** Score of a series: number of the game, points to win (0: no series), points keyed by side. */
 export interface Standing {
   game: number;
   target: number;
@@ -58,7 +58,10 @@ export interface Ready extends Message {
   languages: string[];
 }
 
-/** The state of the game, sent after every change and in reply to `getState`. */
+/**
+ * The state of the game, sent after every change and in reply to `getState`. `ply` is the index of
+ * the current position in the history, from 0.
+ */
 export interface State extends Message {
   type: "state";
   game: string;
@@ -92,7 +95,10 @@ export interface Offline extends Message {
   game: string;
 }
 
-/** Anonymous usage event, sent only after the host has enabled the log with `setLog`. */
+/**
+ * Anonymous usage event, sent only after the host has enabled the log with `setLog`. `by` made the
+ * move; null for other events. `lang` is the language of the frame.
+ */
 export interface Logged extends Message {
   type: "log";
   game: string;
@@ -103,7 +109,7 @@ export interface Logged extends Message {
   at: number;
 }
 
-/** Confirmation that the frame has carried out a message from the host page. */
+/** Confirmation that the frame has carried out a message from the host; `id` is its id. */
 export interface Done extends Message {
   type: "ok";
   /** Type of the host's message. */
@@ -111,7 +117,7 @@ export interface Done extends Message {
   id: string | number | null;
 }
 
-/** An error: a code with its parameters, and a sentence in the frame's language (`text`). */
+/** An error: a code, its parameters, and a sentence in the frame's language (`text`). */
 export interface Wrong extends Message {
   type: "error";
   code: string;
@@ -138,13 +144,13 @@ export interface NewGame extends Asked {
   options?: Record<string, string>;
 }
 
-/** Request to change the language. */
+/** Request to change the language; `lang` is its code, such as "en". */
 export interface SetLang extends Asked {
   type: "setLang";
   lang: string;
 }
 
-/** Request to change the colour theme. */
+/** Request to change the colour theme: "auto", "light", "dark" or "contrast". */
 export interface SetTheme extends Asked {
   type: "setTheme";
   theme: string;

@@ -32,9 +32,10 @@ HANDLER_MODULES = ("changes", "questions", "work")
 
 
 def answer(session: Session, text: str) -> str:
-    """Return the reply to a request, both as JSON text; an unexpected error is `internal`.
+    """Return the reply to a request, both as JSON text.
 
-    A request from an outdated view gets the current view with its error.
+    A request from an outdated view gets the current view with its error.  An unexpected exception
+    becomes the error `internal`.
     """
     request: Request = {}
     try:

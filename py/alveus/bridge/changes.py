@@ -100,7 +100,7 @@ def redo(session: Session, request: requests.Present) -> replies.ViewReply:
 
 
 def goto(session: Session, request: requests.PlyRequest) -> replies.ViewReply:
-    """Go to a ply of the history, and return the new view."""
+    """Go to the ply with the index `ply` in the history, and return the new view."""
     ply = integer(request.get("ply"), "ply")
     return session.change(request, lambda match: match.goto(ply))
 
@@ -143,7 +143,7 @@ def change_seats(session: Session, request: requests.SeatsRequest) -> replies.Ta
 
 
 def sit(session: Session, request: requests.SitRequest) -> replies.Table:
-    """Show the hand of the human player on turn, who confirms to be at the screen."""
+    """Show the hand of the human player on turn, who has confirmed to be at the screen."""
     side = text(request.get("side"), "side")
     session.change(request, lambda match: match.sit(side))
     return session.table()

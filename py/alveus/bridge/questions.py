@@ -29,7 +29,7 @@ def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
 
 
 def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
-    """Return the current view; with `rev`, its history begins with the first change since then."""
+    """Return the current view; its history begins with the first ply changed since `rev`."""
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
@@ -47,7 +47,10 @@ def consult(session: Session, request: requests.ConsultRequest) -> requests.Json
 
 
 def key(session: Session, request: requests.Present) -> replies.KeyReply:
-    """Return a solution of the puzzle, and their number.  Raises SetupError `no_puzzles`."""
+    """Return a solution of the current puzzle, and the number of its solutions.
+
+    Raises SetupError `no_puzzles` if the game is not a puzzle.
+    """
     match = session.check(request)
     if not isinstance(match.game, PuzzleGame):
         raise SetupError("no_puzzles", game=match.game.info.id)
@@ -147,7 +150,7 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Compare the moves since a ply with the accepted turns in `answers`.
+    """Compare the moves since the ply with index `ply` with the accepted turns in `answers`.
 
     The result is "right" if the position is the same as after an accepted turn, "open" if the turn
     can still end in such a position, otherwise "wrong".

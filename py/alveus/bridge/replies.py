@@ -25,6 +25,7 @@ class OptionInfo(TypedDict):
     default: str
     source: Source
     sources: dict[str, Source]
+    """The source of each value, keyed by value."""
     targets: dict[str, int]
     """Points needed to win a series of games, for each value that requires a series."""
 
@@ -37,6 +38,7 @@ class GameInfo(TypedDict):
     seats: list[str]
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
+    """Sets of option values, keyed by the name of the set and then by option."""
     chance: bool
     """True if the game has dice rolls or deals."""
     hidden: bool
@@ -87,7 +89,7 @@ class PuzzleReply(TypedDict):
 
 
 class ProspectReply(TypedDict):
-    """A move or turn, its value for the side to move, and the best line that begins with it."""
+    """A move or turn, its value for the side to move, and the best `line` that begins with it."""
 
     text: str
     events: list[EventView]
@@ -229,7 +231,8 @@ class KnowledgeReply(TypedDict):
 class KeyReply(TypedDict):
     """A solution of the current puzzle (`key`, [] if none), and the number of solutions.
 
-    Rows have a sign for each cell: a tile is <>, or ^ above v.  If not `complete`, there are more.
+    `key` contains the rows with a sign for each cell: a horizontal tile is <>, a vertical tile ^
+    above v.  If `complete` is False, the number is only a lower limit.
     """
 
     key: list[str]
@@ -283,8 +286,8 @@ class LetterView(TypedDict):
     offered: bool
     """True if the other side has offered a draw."""
     end: str
-    """The end in this side's next (after the game: in the final) letter: "resign", "offer" or
-    "draw" (accept a draw); or ""."""
+    """Action in this side's next letter or, after the game, in the last letter: "resign", "offer"
+    (a draw) or "draw" (accept a draw); "" for none."""
     outcome: OutcomeView | None
     older: int
     """Number of the letter just opened, if it is older than the stored letter; otherwise 0."""

@@ -22,7 +22,11 @@ class Present(TypedDict):
 
 
 class NewRequest(TypedDict):
-    """Request to start a new match."""
+    """Request to start a new match.
+
+    `seats` contains players, keyed by side.  `target` is the number of points that win a series; 0,
+    the default, leaves it to the options.
+    """
 
     game: str
     options: NotRequired[dict[str, str]]
@@ -33,7 +37,7 @@ class NewRequest(TypedDict):
 
 
 class LoadRequest(TypedDict):
-    """Request to open a match from a save or a link."""
+    """Request to open a match from a save or a link, of which one is given."""
 
     save: NotRequired[Json]
     link: NotRequired[str]
@@ -47,7 +51,7 @@ class ViewRequest(TypedDict):
 
 
 class PlayRequest(Present):
-    """Request to play moves or to change notes (`text`); `auto` if made by the page itself."""
+    """Request to play moves or change notes (`text`); `auto` is True if no player chose them."""
 
     text: str
     auto: NotRequired[bool]
@@ -86,7 +90,7 @@ class SitRequest(Present):
 
 
 class ThinkRequest(Present):
-    """Request for the computer's turn, by default at the side's level; `ms` limits the time."""
+    """Request for the computer's turn, by default at the side's level, within `ms` milliseconds."""
 
     level: NotRequired[str]
     ms: NotRequired[int]
@@ -109,20 +113,26 @@ class AnalyseRequest(Present):
 
 
 class ReviewRequest(Present):
-    """Request to review a game, by default the current; `ms` is the time for each decision."""
+    """Request to review a game, by default the current game.
+
+    `game` is its number in the match, from 1; `ms` is the time for each decision in milliseconds.
+    """
 
     game: NotRequired[int]
     ms: NotRequired[int]
 
 
 class ArrangeRequest(Present):
-    """Request for the current position as lines of text, or to check the position in `lines`."""
+    """Request for the current position as lines of text, or to check the position in `lines`.
+
+    `lines` maps the name of each line to its text.
+    """
 
     lines: NotRequired[dict[str, str]]
 
 
 class CheckRequest(Present):
-    """Question whether the moves since `ply` are a turn in `answers`, or can become such a turn."""
+    """Question whether the moves since ply `ply` are a turn in `answers`, or can become one."""
 
     ply: int
     answers: list[str]
@@ -166,7 +176,7 @@ class TaskRequest(TypedDict):
 
 
 class LetterRequest(TypedDict):
-    """Request about a game by letter; `kept` is this device's record of the game."""
+    """Request for a task (`what`) in a game by letter; `kept` is this device's record of it."""
 
     what: Literal[
         "begin", "next", "find", "read", "restore", "resume", "look", "tell", "end", "write",

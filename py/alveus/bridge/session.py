@@ -38,7 +38,7 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number; a `lasting` one survives moves."""
+        """Register a task and return its number; a `lasting` task continues after moves."""
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -46,7 +46,7 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Continue a task for some seconds, and return its progress or, at the end, its result.
+        """Continue task `number` for `seconds`; return its progress or, at the end, its result.
 
         Raises SetupError `unknown_task`, or the error of the task.
         """
@@ -85,7 +85,10 @@ class Tasks(Generic[R]):
 
 
 class ViewUpdate(TypedDict):
-    """The members of the view `tag` that differ from the view `base`, or all if it is ""."""
+    """Those members of the view `tag` that differ from the earlier view `base`.
+
+    If `base` is "", these are all members.
+    """
 
     tag: str
     base: str
@@ -137,13 +140,20 @@ class Session:
         return self._match
 
     def check(self, request: Request) -> Match:
-        """Return the current match.  Raises StaleError for an old view, SetupError `no_match`."""
+        """Return the current match.
+
+        Raises StaleError if the request comes from an outdated view, SetupError `no_match` if there
+        is no match.
+        """
         match = self.match
         match.check(integer(request.get("rev"), "rev"), match_id(request))
         return match
 
     def change(self, request: Request, change: Callable[[Match], None]) -> ViewReply:
-        """Check a request, change the match, drop tasks of the old position; return the view."""
+        """Check that a request is up to date, change the match, and return the new view.
+
+        `change` is called with the match.  Tasks that depend on the old position are removed.
+        """
         match = self.check(request)
         rev = match.rev
         change(match)

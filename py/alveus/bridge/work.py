@@ -1,7 +1,8 @@
 """Handlers of the requests that begin, continue and cancel tasks.
 
 A task is a long computation in time slices; a request that begins it returns its number.  `think`,
-`hint` and `analyse` raise SetupError `nothing_to_decide`; they and `review` raise `hidden_hand`.
+`hint` and `analyse` raise SetupError `nothing_to_decide` if no side is to move; they and `review`
+raise SetupError `hidden_hand` if the answer could reveal a covered hand.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
 
 def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply:
-    """Begin the computer's choice of a turn."""
+    """Begin a task that chooses a turn for the computer."""
     match, seat = _to_decide(session, request)
     controller = match.seats[match.sides[seat]]
     level = text(request.get("level", controller.level), "level")
@@ -49,7 +50,7 @@ def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply
 
 
 def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
-    """Begin the search for a move to recommend."""
+    """Begin a task that finds a move to recommend, with the reason."""
     match, seat = _to_decide(session, request)
     match.check_advice()
     _check_viewer(match, match.ply, seat)
@@ -61,7 +62,7 @@ def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
 
 
 def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskReply:
-    """Begin to evaluate all moves in a position or, before a roll, all rolls.
+    """Begin a task that evaluates all moves in a position or, before a roll, all rolls.
 
     `ply` in the request is the index of the history entry before the position; the default is the
     current entry.
@@ -85,10 +86,11 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
 
 
 def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
-    """Begin to review a game of the match: the luck of each roll and the loss of each decision.
+    """Begin a task that reviews a game: the luck of each roll and the loss of each decision.
 
-    The request can name the game by its number; the default is the current game.  Raises SetupError
-    `nothing_to_review` if the game does not exist; `no_analysis` if its moves cannot be evaluated.
+    The request can name the game by its number in the match; the default is the current game.
+    Raises SetupError `nothing_to_review` if the game does not exist; `no_analysis` if its moves
+    cannot be evaluated.
     """
     from alveus.review import Reviewer  # downloaded separately in the browser
 
@@ -112,7 +114,7 @@ def review(session: Session, request: requests.ReviewRequest) -> replies.TaskRep
 
 
 def generate(session: Session, request: requests.GenerateRequest) -> replies.TaskReply:
-    """Begin to generate a puzzle."""
+    """Begin a task that generates a puzzle."""
     game = text(request.get("game"), "game")
     options = strings(request.get("options", {}), "options")
     seed = text(request.get("seed"), "seed")[:LONGEST_SEED]
@@ -133,7 +135,7 @@ def continue_task(session: Session, request: requests.TaskRequest) -> replies.Sl
 
 
 def cancel(session: Session, request: requests.TaskRequest) -> requests.Empty:
-    """Cancel a task."""
+    """Cancel a task; ignore unknown tasks."""
     session.tasks.cancel(integer(request.get("task"), "task"))
     return {}
 

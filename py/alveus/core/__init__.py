@@ -1,1 +1,1 @@
-"""The interface of a game, matches, views and saves; nothing here is specific to one game."""
+"""Code for all games: the interface of a game, matches, views and saves."""

@@ -22,7 +22,7 @@ _NO_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType({})
 
 
 class LazySequence(Sequence[B], Generic[A, B]):
-    """A sequence whose entries are computed from `items` by the function `make` on each access."""
+    """A sequence with the entries `make(item)` for each of `items`, computed on each access."""
 
     __slots__ = ("_items", "_make")
 
@@ -40,7 +40,10 @@ class LazySequence(Sequence[B], Generic[A, B]):
 
 
 class DefaultFastPlay:
-    """Mixin that implements `advance` and `ends` for games without faster versions of them."""
+    """Mixin that implements `advance` by `apply`, and `ends` by `results`.
+
+    Games with faster code for these two methods do not need it.
+    """
 
     @abstractmethod
     def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Event, ...]]:
@@ -48,7 +51,7 @@ class DefaultFastPlay:
 
     @abstractmethod
     def results(self, state: Any) -> Sequence[Result]:
-        """Return the distinct states in which the turn can end, each with the text of one turn."""
+        """Return each distinct state in which the turn can end, with the text of one such turn."""
 
     def advance(self, state: Any, move: Any) -> Any:
         """Return the state after a legal move."""
@@ -86,11 +89,11 @@ class Deterministic:
     """Mixin for games without rolls and deals."""
 
     def outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return an empty sequence."""
+        """Return an empty sequence, because nothing is drawn at random."""
         return ()
 
     def chance(self, state: Any, stream: Stream) -> NoReturn:
-        """Raise IllegalMove `no_chance`."""
+        """Raise IllegalMove `no_chance`, because nothing is drawn at random."""
         raise IllegalMove("no_chance")
 
 
@@ -110,11 +113,11 @@ class TwoPlayerGame(Deterministic, SingleMoveTurns):
         return None
 
     def concede(self, state: Any, seat: int) -> Outcome:
-        """Return a win for the opponent of `seat`, which resigns."""
+        """Return the outcome if `seat` resigns: its opponent wins."""
         return Outcome(1 - seat, "resigned")
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that did not begin the last game."""
+        """Return the opponent of `starter`, the seat that began the last game."""
         return 1 - starter
 
 
@@ -123,10 +126,11 @@ def cite(
     rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
     source: Source | None = None,
 ) -> Refusal | None:
-    """Return the refusal of a move, with the rule's option and source; None without a reason.
+    """Return why a move is illegal, with the rule's option and source; None if `reason` is None.
 
-    `rules` maps reason codes to the name of the game's option and the book or article that states
-    the rule.  A reason whose code is not in `rules` gets no option, and the given `source`.
+    `rules` maps the code of a reason to a pair: the name of the option that the rule depends on (""
+    for none), and the source of the rule.  A reason whose code is not in `rules` gets no option,
+    and the given `source`.
     """
     if reason is None:
         return None
@@ -134,17 +138,17 @@ def cite(
 
 
 def check_allowed(reason: Message | None) -> None:
-    """Raise IllegalMove if `reason` is not None."""
+    """Raise IllegalMove with the code and parameters of `reason`, unless it is None."""
     if reason is not None:
         raise IllegalMove(reason.code, **reason.params)
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """Return the number of sequences of `depth` turns, a test of move generation.
+    """Count the sequences of `depth` turns from a state (perft), to test move generation.
 
-    Each distinct result of a turn and each distinct roll counts once, regardless of its weight; a
-    roll is not a turn.  Shorter games and tied rolls for the start are not counted.  Raises
-    SetupError `deal_not_listed` at a deal of hidden hands.
+    Turns with the same final state count once.  Each distinct roll counts once, regardless of its
+    weight; a roll is not a turn.  Games that end earlier and tied rolls for the start are not
+    counted.  Raises SetupError `deal_not_listed` if a deal of hidden hands is reached.
     """
     if depth == 0:
         return 1

@@ -11,7 +11,7 @@ from alveus.core.view import SeatView
 
 @dataclass(frozen=True)
 class Controller:
-    """The player of a side: a human, the computer at a level, or a player on another device."""
+    """The player of a side: the computer at `level`, a player on another device, or a human."""
 
     level: str | None = None
     away: str | None = None
@@ -32,7 +32,7 @@ class Controller:
 
 
 def read_controller(value: Any) -> Controller:
-    """Return the human or computer player described by a JSON object.  Raises SetupError."""
+    """Return the human or computer player in a JSON object.  Raises SetupError if it is invalid."""
     seat = mapping(value, "seat")
     if member(seat, "kind", ("human", "computer"), "human") == "human":
         return Controller()

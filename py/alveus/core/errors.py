@@ -49,7 +49,7 @@ class NotationError(AlveusError):
 
 
 class IllegalMove(AlveusError):
-    """A move in valid notation that the rules do not allow; the code is the reason."""
+    """A readable move, or another action, that is not allowed; the code is the reason."""
 
 
 class SetupError(AlveusError):

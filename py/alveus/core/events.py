@@ -27,7 +27,7 @@ class Message:
 
 
 def say(code: str, **params: Any) -> Message:
-    """Return a message with the given parameters."""
+    """Return the message `code` with the given parameters."""
     return Message(code, params)
 
 
@@ -35,28 +35,31 @@ def say(code: str, **params: Any) -> Message:
 class Event:
     """A change on the board that is shown and described, such as a move, a capture or a roll.
 
-    If it moves several pieces, one event has the message, and the others have the code "".
+    A change that moves several pieces is several events: one has the code of the message, the
+    others have the code "".
     """
 
     code: str
     side: str = ""
     """Id of the side that acts or owns the piece; "" for none."""
     path: tuple[str, ...] = ()
-    """The places that the piece passes, from first to last; empty if no piece moves.  The piece is
-    the topmost of `side` on the first place or, without one, the topmost of all."""
+    """Ids of the places that the piece visits, in order; empty if no piece moves.  The piece is the
+    topmost piece of `side` on the first place or, if `side` has none there, the topmost piece."""
     params: Mapping[str, Any] = field(default_factory=dict)
     """Parameters for the message.  If hands are hidden, they contain public information only."""
     secret: Mapping[str, Any] = field(default_factory=dict)
     """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
-    """The path as `side` sees it, if `path` hides a place in its hand; otherwise empty."""
+    """The path that `side` sees, if `path` conceals a place in that side's hand; otherwise
+    empty."""
     dice: tuple[tuple[str, int], ...] = ()
     """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
-        """Return the event as the side `viewer` sees it: None sees everything, "" is an onlooker.
+        """Return the event as JSON, as the side `viewer` sees it.
 
-        The secret parameters are visible to the event's own side, and to all if the game is `over`.
+        The viewer None sees everything, "" is an onlooker.  The secret parameters are visible to
+        the event's own side, and to all if the game is `over`.
         """
         own = viewer in (None, self.side)
         return {
@@ -73,7 +76,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Partial:
-    """A progress message, and `take()`, which returns the new results since its last call."""
+    """A progress message with new results: `take()` returns those since its last call."""
 
     progress: Message
     take: Callable[[], Any]
@@ -92,7 +95,7 @@ def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | N
 
 
 def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
-    """Run a generator, yield `progress` instead of each of its values, and return its result."""
+    """Run a generator and return its result; yield `progress` instead of each of its values."""
     while True:
         try:
             next(work)

@@ -46,7 +46,8 @@ def read_text_file(path: str | os.PathLike[str]) -> str:
 def standard_input() -> str:
     """Return all of standard input, decoded from UTF-8 or UTF-16; "" if it is closed.
 
-    Raises SetupError: `save_damaged` or `file_too_large`, both with the name `input`.
+    Raises SetupError, with `input` as the file's name: `save_damaged` if it cannot be decoded,
+    `file_too_large` if it has more than `FILE_BYTES` bytes.
     """
     if sys.stdin is None:
         return ""

@@ -53,7 +53,7 @@ class Source:
     place: str
     certainty: Certainty
     note: str = ""
-    """Id of a message that explains the doubt, or ""."""
+    """Id of a message that explains the doubt about the reading, or ""."""
 
     def to_json(self) -> dict[str, str]:
         """Return the source as JSON."""
@@ -61,7 +61,7 @@ class Source:
 
 
 def source_of(game: str, work: str, place: str, certainty: Certainty, note: str = "") -> Source:
-    """Return the source of a game's rule; `note` is the message id without ``note-GAME-``."""
+    """Return a rule's source; its note is the message ``note-GAME-NOTE``, none if `note` is ""."""
     return Source(work, place, certainty, note and f"note-{game}-{note}")
 
 
@@ -75,11 +75,12 @@ class Option:
     targets: Mapping[str, int] = field(default_factory=dict)
     """Points needed to win a series, keyed by reading.  Readings for single games are left out."""
     first_default: str = ""
-    """The original default if a later version has changed it, else "".  See `Info.to_store`."""
+    """The original default if a later version has changed it, otherwise "".  See
+    `Info.to_store`."""
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The ids of the readings."""
+        """The ids of the readings, that is, of the interpretations of the rule."""
         return tuple(self.readings)
 
     def to_json(self) -> dict[str, Any]:
@@ -94,7 +95,7 @@ class Option:
         }
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield the invalid values of the declaration, each after its place, such as "default"."""
+        """Yield invalid values in the declaration as (place, value), such as ("default", "5")."""
         named = (("default", self.default), *(("targets", value) for value in self.targets))
         for place, value in (*named, ("first_default", self.first_default or self.default)):
             if value not in self.readings:
@@ -120,7 +121,8 @@ class Info:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]
     codes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """All codes that the game can emit, by kind: event, status, reason, error, label, ending, …"""
+    """Codes of all messages of the game, keyed by kind: event, status, reason, error, label,
+    ending, …"""
     chance: bool = True
     """True if the game has rolls or deals."""
     named_pieces: bool = False
@@ -128,10 +130,11 @@ class Info:
     hidden: bool = False
     """True if every seat has a hand that is hidden from the other seats until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
-    """Function from settings to the scoring of a series; without one, points are simply added."""
+    """Function from settings to the scoring of a series.  Without a function, or if it returns
+    None, the points of all games are added."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """Function from settings: True if a move that revealed a hidden tile can be undone.  In a
-    series, such a move can never be undone."""
+    series, such a move can never be undone.  Without a function, every move can be undone."""
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
     """Function from settings: True if a side can decide before its own roll, for example offer to
     double.  Such games cannot be played by letter."""
@@ -150,11 +153,11 @@ class Info:
 
     @cached_property
     def first_defaults(self) -> Mapping[str, str]:
-        """The first default of every option whose default has changed."""
+        """The original default of each option whose default has changed, keyed by option."""
         return frozen({o.name: o.first_default for o in self.options if o.first_default})
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield the invalid values of options and presets, each after its place in the declaration.
+        """Yield invalid values in the declarations of options and presets as (place, value).
 
         An example is ``("options['beans'].default", "5")`` if 5 is not a reading of the option.
         """
@@ -193,21 +196,21 @@ class Info:
         return {**settings, **self.conditional_defaults(settings), **named}
 
     def check_starter(self, starter: int | None) -> None:
-        """Raise SetupError `unknown_side` unless `starter` is a seat's number or None."""
+        """Raise SetupError `unknown_side` unless `starter` is the index of a seat or None."""
         if starter is not None and not 0 <= starter < len(self.seats):
             raise SetupError("unknown_side", side=str(starter)[:80])
 
     def by_letter(self, settings: Mapping[str, str]) -> bool:
         """Return True if the game can be played by letter (correspondence) under these settings.
 
-        It needs two players, no hidden hands, and no decision just before an own roll, which the
-        player could already know.
+        This requires two players, no hidden hands, and no decision of a side just before its own
+        roll, because the side could already know the roll.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points needed to win a series: `requested` or, if 0, by option; 0 for none."""
+        """Return the points that win a series: `requested` or, if 0, an option's; 0: no series."""
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -218,13 +221,13 @@ class Info:
     def to_store(self, settings: Mapping[str, str]) -> dict[str, str]:
         """Return the settings that must be stored in saves, links, letters and positions.
 
-        Defaults are left out.  If a later version has changed a default, the first default is left
-        out instead, so that earlier files keep their meaning.
+        Defaults are left out.  If a later version has changed a default, the original default is
+        left out instead, so that earlier files keep their meaning.
         """
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return stored options, completed by the first default of options whose default changed.
+        """Complete stored options with the original default of options whose default has changed.
 
         A value in `options`, or in the preset that `options` names, takes precedence.
         """
@@ -255,7 +258,7 @@ class Result(NamedTuple):
 
 
 class Game(Protocol[S, M]):
-    """A game with its options: pure functions over its states (defaults in `core.base`)."""
+    """A game under chosen options: pure functions of its states.  Default methods: `core.base`."""
 
     @property
     def info(self) -> Info:
@@ -268,14 +271,14 @@ class Game(Protocol[S, M]):
     def opening(self, starter: int | None = None) -> S:
         """Return the first state.  Without `starter`, options or chance decide which seat begins.
 
-        Raises SetupError `unknown_side` if the starter is not the number of a seat.
+        Raises SetupError `unknown_side` if `starter` is not the index of a seat.
         """
 
     def actor(self, state: S) -> int:
         """Return the seat to move, CHANCE or OVER."""
 
     def turn(self, state: S) -> int | None:
-        """Return the seat whose turn it is, even before its roll; None if no starter is known."""
+        """Return the seat whose turn it is, even before its roll; None until a starter is known."""
 
     def moves(self, state: S) -> Sequence[M]:
         """Return the moves that can come next in a legal turn; empty if no seat is to move."""
@@ -284,22 +287,22 @@ class Game(Protocol[S, M]):
         """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
 
     def results(self, state: S) -> Sequence[Result]:
-        """Return the distinct states in which the turn can end, each with the text of one turn."""
+        """Return each distinct state in which the turn can end, with the text of one such turn."""
 
     def advance(self, state: S, move: M) -> S:
         """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the final states of the turn; without rolls and deals, in order of `results`."""
+        """Return the states in `results`.  Only games without rolls and deals keep their order."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, each with its weight (relative frequency).
 
-        Only if the actor is CHANCE.  Empty before a deal of hidden hands.
+        Call it only if the actor is CHANCE.  Empty before a deal of hidden hands.
         """
 
     def chance(self, state: S, stream: Stream) -> M:
-        """Draw the next roll or deal from a random stream; only if the actor is CHANCE."""
+        """Draw the next roll or deal from a random stream.  Call it only if the actor is CHANCE."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the outcome, or None while the game continues."""
@@ -325,14 +328,15 @@ class Game(Protocol[S, M]):
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
         """Return the reason why no legal move has this path; None if a legal move has it.
 
-        `path` contains ids of places from start to end, or only a start for all its moves.
+        `path` contains the ids of places from start to end.  A single place stands for all moves
+        that begin there.
         """
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the rule's option and source; None for None."""
+        """Return `reason` as a refusal with the rule's option and source; None without a reason."""
 
     def to_json(self, state: S) -> dict[str, Any]:
         """Return the position as JSON."""
 
     def from_json(self, position: Mapping[str, Any]) -> S:
-        """Return the state of a position.  Raises SetupError or NotationError."""
+        """Return the state of a position.  Raises SetupError or NotationError if it is invalid."""

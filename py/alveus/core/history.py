@@ -24,7 +24,11 @@ PieceIds: TypeAlias = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class MatchGame:
-    """One game of a match: its options, starting position and seed."""
+    """A game of a match: its number (from 1), options, seed, and start.
+
+    `starter` is the seat that begins, None if options or chance decide.  `position` is the starting
+    position, None for the usual opening.
+    """
 
     number: int
     game: BoardGame[Any, Any]
@@ -52,7 +56,11 @@ class MatchGame:
 
 @dataclass(frozen=True)
 class Ply:
-    """An entry of the history, with the state after it."""
+    """An entry of the history, with the state after it.
+
+    `side` made the move ("" for none), in turn `turn` of the game, counted from 1.  `auto` is True
+    if no player chose the move.
+    """
 
     kind: PlyKind
     text: str
@@ -82,7 +90,7 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Turn number of the next ply, from 1; it increases with each change of the side.
+        """Turn number of the next ply: `turn`, or `turn` + 1 if another side has the turn.
 
         In a game for one player, it increases after every move.
         """
@@ -102,10 +110,10 @@ class Ply:
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return this ply as JSON: the log entry `number`, as the side `viewer` sees it.
+        """Return this ply as JSON, as the side `viewer` sees it; `number` is its index, from 0.
 
-        A `viewer` is "" for an onlooker, None for all details.  Unless the game is `over`, results
-        of hidden deals and secrets of other sides are omitted.
+        A `viewer` is "" for an onlooker, None for the secrets of all sides.  If hands are hidden
+        and the game is not `over`, the results of deals and the secrets of other sides are omitted.
         """
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -136,9 +144,10 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the piece ids after events: a moved piece takes its id to the last place.
+    """Return the piece ids after events.  A moved piece keeps its id.
 
-    The piece is the topmost one of the event's side on the first place, or else the topmost one.
+    Each event with a path moves a piece from its first to its last place: the topmost piece of the
+    event's side or, if that side has none there, the topmost piece.
     """
     places = dict(ids)
     for event in events:
@@ -169,7 +178,7 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 
 
 class History:
-    """The plies of a match with a cursor, and revision numbers.
+    """The plies (entries) of a match, the index of the current ply, and revision numbers.
 
     Every change increases the revision number.  For each revision, the history stores how many
     plies at the beginning stayed the same, so that the page can request only the changed plies.
@@ -185,7 +194,7 @@ class History:
 
     @property
     def ply(self) -> Ply:
-        """The ply at the cursor."""
+        """The current ply, that is, the current entry of the history."""
         return self.plies[self.cursor]
 
     @property
@@ -246,8 +255,8 @@ class History:
     def since(self, rev: int | None) -> int:
         """Return the index of the first ply that changed since revision `rev`.
 
-        This is `cursor` + 1 if no ply has changed, and 0 for None or an unknown revision.  The
-        plies of a current game with hidden hands always count as changed.
+        If no ply has changed, this is the index after the current ply; for None or an unknown
+        revision, it is 0.  The plies of a current game with hidden hands always count as changed.
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0

@@ -34,7 +34,7 @@ class EventView(MessageView):
 
 
 class OutcomeView(TypedDict):
-    """Outcome of a game; `winner` is None for a draw."""
+    """Outcome of a game: winner (None for a draw), code of the ending, points for the winner."""
 
     winner: str | None
     ending: str
@@ -42,7 +42,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row: games of Sperrdomino until a side reaches a number of points."""
+    """A finished row: `games` games of Sperrdomino, until a side reached a number of points."""
 
     winner: str
     score: dict[str, int]

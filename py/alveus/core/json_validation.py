@@ -69,41 +69,47 @@ def _finite(digits: str) -> float:
 
 
 def record(content: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """Return the member `name`, an object.  Raises SetupError `missing`, `wrong_type`."""
+    """Return the object `content[name]`.  Raises SetupError `missing`, `wrong_type`."""
     return _typed(_present(content, name), name, dict, "object")
 
 
 def items(content: Mapping[str, Any], name: str) -> list[Any]:
-    """Return the member `name`, a list.  Raises SetupError `missing`, `wrong_type`."""
+    """Return the list `content[name]`.  Raises SetupError `missing`, `wrong_type`."""
     return _typed(_present(content, name), name, list, "list")
 
 
 def member_text(content: Mapping[str, Any], name: str) -> str:
-    """Return the member `name`, a string.  Raises SetupError `missing`, `wrong_type`."""
+    """Return the string `content[name]`.  Raises SetupError `missing`, `wrong_type`."""
     return text(_present(content, name), name)
 
 
 def mapping(value: Any, name: str) -> Mapping[str, Any]:
-    """Return an object.  Raises SetupError `wrong_type`."""
+    """Return `value`, an object.  Raises SetupError `wrong_type`, with `name`, for other types."""
     if not isinstance(value, Mapping):
         raise SetupError("wrong_type", name=name, expected="object")
     return value
 
 
 def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
-    """Return an integer from `least` to `most`.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return `value`, which must be an integer from `least` to `most`.
+
+    Raises SetupError `wrong_type` or `out_of_range`, both with `name`.
+    """
     return _in_range(_typed(value, name, int, "integer"), name, least, most)
 
 
 def number(value: Any, name: str, least: float, most: float) -> float:
-    """Return a number from `least` to `most`.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return `value`, which must be a number from `least` to `most`.
+
+    Raises SetupError `wrong_type` or `out_of_range`, both with `name`.
+    """
     if isinstance(value, float):
         return _in_range(value, name, least, most)
     return _in_range(_typed(value, name, int, "number"), name, least, most)
 
 
 def text(value: Any, name: str) -> str:
-    """Return a string.  Raises SetupError `wrong_type`."""
+    """Return `value`, a string.  Raises SetupError `wrong_type`, with `name`, for other types."""
     return _typed(value, name, str, "text")
 
 
@@ -115,15 +121,16 @@ def texts(value: Any, name: str) -> list[str]:
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
-    """Return an object whose values are all strings.  Raises SetupError `wrong_type`."""
+    """Return `value`, an object of strings.  Raises SetupError `wrong_type` for other values."""
     entries = _typed(value, name, dict, "object").items()
     return {key: text(entry, f"{name}.{key}") for key, entry in entries}
 
 
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
-    """Return the member `name` or, if it is missing, `default`.
+    """Return `content[name]`, which must be one of `allowed`; `default` if it is missing.
 
-    Raises SetupError `bad_value`, which lists the names and numbers in `allowed`, for other values.
+    Raises SetupError `bad_value` for any other value; the error lists the names and numbers in
+    `allowed`.
     """
     value = content.get(name, default)
     for choice in allowed:

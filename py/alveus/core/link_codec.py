@@ -20,7 +20,7 @@ _VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
 
 
 class CodecError(ValueError):
-    """Text that is too long, too new or damaged."""
+    """Text that cannot be decoded: too long, too new or damaged."""
 
 
 class TooLong(CodecError):
@@ -37,7 +37,7 @@ class TooNew(CodecError):
 
 @dataclass(frozen=True)
 class LinkCodec:
-    """Codec for texts of the form ``VERSION.BASE64URL``."""
+    """Codec for texts of the form ``VERSION.BASE64URL``; `version` is the current version."""
 
     version: int
     window_bits: int

@@ -55,9 +55,9 @@ def link(match: Match) -> tuple[str, LinkKind]:
 def follow(link: str, find: SpecFinder) -> Match:
     """Return the match in a link, with a new random seed for the next rolls.
 
-    Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
-    `link_illegal_move` or `too_many_moves`; NotationError `too_deep`; or the error of an invalid
-    option, position or note.
+    `find` returns the spec of a game id.  Raises SetupError `unknown_game`, `link_damaged`,
+    `link_too_long`, `link_too_new`, `link_illegal_move` or `too_many_moves`; NotationError
+    `too_deep`; or the error of an invalid option, position or note.
     """
     return finish(loading(link, find))
 
@@ -65,8 +65,8 @@ def follow(link: str, find: SpecFinder) -> Match:
 def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
     """Load the match in a link: yield the progress after every move text, then return the match.
 
-    The progress is a message `loading` with the parameter `percent`.  Parameters, result and
-    errors are those of `follow`.
+    The progress is a message `loading` with the parameter `percent`.  `find` returns the spec of a
+    game id.  Raises the errors of `follow`.
     """
     content = _decode(link)
     try:

@@ -28,8 +28,9 @@ from alveus.core.spec import GameSpec
 class Match(History):
     """A single game or a series of games, with its full history.
 
-    The seeds of the games after the first one are derived from `secret`.  `id` distinguishes the
-    match from others, and reveals nothing about the secret.
+    `first` is the first game, `seats` contains the player of each side.  The seeds of later games
+    are derived from `secret`.  `id` distinguishes the match from others, and reveals nothing about
+    the secret.  Secret and id are random unless given.
     """
 
     def __init__(
@@ -120,9 +121,9 @@ class Match(History):
         """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
         Undone plies are discarded.  If one step is refused, no step is played.  A text with only
-        notes adds no ply.  `auto` marks moves that no player chose.  Raises NotationError, or
-        IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies; `draw_stays` or
-        `draw_counts` if a human drew a hidden tile in an undone ply.
+        notes (marks on the board) adds no ply.  `auto` marks moves that no player chose.  Raises
+        NotationError, or IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies;
+        `draw_counts` (in a series) or `draw_stays` if a human drew a hidden tile in an undone ply.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -141,9 +142,9 @@ class Match(History):
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Add or remove the notes in a text, and return the events.
+        """Add or remove the notes (marks on the board) in a text, and return the events.
 
-        Raises NotationError for another text, IllegalMove for a refused note.
+        Raises NotationError if the text contains anything else, IllegalMove if a note is refused.
         """
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
@@ -151,17 +152,18 @@ class Match(History):
         return events
 
     def undo(self) -> None:
-        """Go back to the position before the last decision of a human.  Raises IllegalMove."""
+        """Go back to before the last human decision.  Raises the errors of `undo_target`."""
         self._go(self.undo_target())
 
     def redo(self) -> None:
-        """Go forward over undone plies until a human has to decide again.  Raises IllegalMove."""
+        """Repeat undone plies until a human must decide.  Raises IllegalMove `nothing_to_redo`."""
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
         """Return the index of the ply before the last decision, to which undo goes.
 
-        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if a tile was drawn.
+        Raises IllegalMove: `nothing_to_undo`; `draw_counts` (in a series) or `draw_stays` if a
+        human drew a hidden tile in a ply to undo.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):
@@ -185,7 +187,7 @@ class Match(History):
         return last
 
     def goto(self, ply: int) -> None:
-        """Make any ply the current one; later plies are kept.  Raises IllegalMove `no_such_ply`."""
+        """Go to a ply by its index; later plies are kept.  Raises IllegalMove `no_such_ply`."""
         self.ply_at(ply)
         self._go(ply)
 
@@ -200,7 +202,7 @@ class Match(History):
         A series without a winner continues in this match if the options stay the same and
         `position` is None.  With `options` None, the current options apply, but those in `position`
         replace them.  `seats` contains the new players of some sides; the others stay.  Raises
-        SetupError or NotationError.
+        SetupError or NotationError for invalid options or an invalid position.
         """
         game = self.game
         if options is not None:
@@ -230,7 +232,7 @@ class Match(History):
     def continues(self, following: MatchGame) -> bool:
         """Return True if `following` continues the series of this match.
 
-        It needs the same options and the usual opening, and the series must not have a winner yet.
+        This requires the same options, the usual opening, and a series without a winner.
         """
         same = following.position is None and following.game.settings == self.game.settings
         return self._serial and same and self.tally().winner is None
@@ -249,7 +251,7 @@ class Match(History):
         self.cursor = len(self.plies) - 1
 
     def tally(self) -> Tally:
-        """Return the points and the winner of the series after the finished games."""
+        """Return the points and the winner of the series, from its finished games."""
         scoring, outcomes, players = self._scoring, self._finished_games(), len(self.sides)
         if scoring is None:
             return add_points(outcomes, players, self.target)
@@ -285,7 +287,11 @@ class Match(History):
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of `side`, a human on turn.  Raises `not_your_turn`, `unknown_side`."""
+        """Show the hand of `side`, whose human player is to move and at the screen.
+
+        Raises IllegalMove `not_your_turn` if no human player of `side` is to move; SetupError
+        `unknown_side`.
+        """
         if side not in self.sides:
             raise SetupError("unknown_side", side=side[:80])
         if self.actor != self.sides.index(side) or not self.seats[side].human:
@@ -338,7 +344,8 @@ def begin(
     """Return a new match, with human players for sides without an entry in `seats`.
 
     A given `seed` determines all rolls.  `target` is the number of points that win a series, 0 for
-    single games.  `starter` is the seat that begins, None if the game decides.  Raises SetupError.
+    single games.  `starter` is the seat that begins, None if the game decides.  Raises SetupError
+    or NotationError for an invalid argument.
     """
     game = spec.build_for(options or {}, position or {})
     players = dict.fromkeys(game.info.seats, Controller())

@@ -21,7 +21,8 @@ class Outcome:
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """For each seat: additional points for fines of its opponents, even if it loses; () if none."""
+    """Points that each seat, in seat order, gets for fines of its opponents, even if it loses; ()
+    if none."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
     """Parameters added to `outcome_message`: pairs (name, value), such as parts of the points."""
 
@@ -32,14 +33,14 @@ class Outcome:
 
 
 def over_event(outcome: Outcome, seats: Sequence[str], **more: Any) -> Event:
-    """Return the event `over` for an outcome; `more` contains additional parameters."""
+    """Return the event `over`; `seats` are ids of sides, `more` contains additional parameters."""
     winner = "" if outcome.winner is None else seats[outcome.winner]
     params = {"ending": outcome.ending, "points": outcome.points, **more}
     return Event("over", winner, (), params)
 
 
 def outcome_message(outcome: Outcome, seats: Sequence[str], **more: Any) -> Message:
-    """Return the message `won` or `drawn` for an outcome; `more` contains additional parameters."""
+    """Return the message `won` or `drawn`; `seats` are ids of sides, `more` extra parameters."""
     more = {**dict(outcome.told), **more}
     if outcome.winner is None:
         return say("drawn", ending=outcome.ending, **more)
@@ -96,7 +97,7 @@ class PointsTally:
 
 
 def add_points(outcomes: Iterable[Outcome], players: int, target: int) -> PointsTally:
-    """Return the score of a series that is won with `target` points (0 for single games)."""
+    """Add up the points of `players` seats in a series won with `target` points (0: no series)."""
     score = [0] * players
     for outcome in outcomes:
         for player, fine in enumerate(outcome.fines):

@@ -23,7 +23,7 @@ from alveus.core.outcomes import Outcome, over_event
 
 @runtime_checkable
 class SupportsNotes(Protocol):
-    """A game with notes."""
+    """A game with notes: marks on the board that are not moves."""
 
     def is_note(self, move: Any) -> bool:
         """Return True if a move adds or removes a note."""
@@ -32,7 +32,7 @@ class SupportsNotes(Protocol):
         """Return the notes in a state as JSON; empty if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with exactly these notes (JSON).  Raises SetupError, NotationError."""
+        """Return the state with these notes (JSON) only.  Raises SetupError or NotationError."""
 
     def carry_notes(self, before: Any, after: Any) -> Any:
         """Return `after` with the notes of `before`, such as highlights, that are still valid."""
@@ -41,9 +41,9 @@ class SupportsNotes(Protocol):
 def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
     """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
-    The text contains a roll, an action, or one or more steps.  `people` are the seats of humans:
-    the only human resigns, otherwise the player on turn.  `auto` marks moves that no player chose.
-    Raises NotationError, or IllegalMove with the reason.
+    The text contains a roll, an action, or one or more steps.  `people` are the seats of human
+    players; with "resign", the only human resigns, or else the player on turn.  `auto` marks moves
+    that no player chose.  Raises NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -83,7 +83,7 @@ def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, 
 
 
 def is_note(game: Game[Any, Any], move: Any) -> bool:
-    """Return True if a move adds or removes a note."""
+    """Return True if a move adds or removes a note, that is, a mark on the board."""
     return _has_notes(game) and game.is_note(move)
 
 
@@ -107,7 +107,7 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return the ply `after` with the notes of the ply `before` that are still valid.
+    """Return the ply `after` with the notes (marks) of the ply `before` that are still valid.
 
     If the plies belong to different games, or the game has no notes, return `after` unchanged.
     """

@@ -51,7 +51,7 @@ class Position(TypedDict):
 
 
 class Result(TypedDict):
-    """Result of a finished game; the winner is null for a draw."""
+    """Result of a finished game: winner (null for a draw), code of the ending, points won."""
 
     winner: str | None
     ending: str

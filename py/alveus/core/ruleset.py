@@ -21,7 +21,8 @@ OURS: Citation = ("", "", "modern")
 """Source of a reading that is not historical, but a choice of this project."""
 Switch: TypeAlias = Literal["on", "off"]
 Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
-"""Violated rule, keyed by code of an illegal move: name of its option ("" if none), and source."""
+"""The violated rule for each code of an illegal move: its option's name ("" for none) and its
+source."""
 Proved: TypeAlias = Mapping[str, Container[Any] | None]
 """Rules for which a shortcut, such as a table or faster code, is proved correct.
 
@@ -30,7 +31,7 @@ all values."""
 
 
 class RuleOption(Option, Generic[V]):
-    """An option whose values are the readings of a rule."""
+    """An option whose values are the readings (interpretations) of a rule."""
 
     def of(self, settings: Mapping[str, str]) -> V:
         """Return the reading that `settings` contains for this option."""
@@ -69,10 +70,10 @@ class RuleOptions(list[Option]):
         return option
 
     def reasons(self, rules: Mapping[str, tuple[str, Citation | str]]) -> Reasons:
-        """Return the violated rule for each code of an illegal move, with its source.
+        """Return option and source of the violated rule for each code of an illegal move.
 
-        `rules` maps each code to the option's name, or "", and a citation, or the id of a reading
-        whose source is used.
+        `rules` maps each code to a pair: the option's name ("" for none), and a citation or the id
+        of the reading whose source is used.
         """
         game, readings = self._game, {option.name: option.readings for option in self}
 
@@ -89,8 +90,8 @@ class DeclaredRules:
     def is_within(self, proved: Proved) -> bool:
         """Return True if a shortcut (table, opening book, faster code) is correct for this ruleset.
 
-        `proved` must name every rule and contain this ruleset's reading of it.  So a new rule
-        disables each shortcut until its declaration names the rule.
+        This is so if `proved` names every rule and permits this ruleset's reading of it.  So a new
+        rule disables each shortcut until its declaration names the rule.
         """
         return all(
             rule.name in proved

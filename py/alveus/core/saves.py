@@ -33,7 +33,7 @@ VERSION = 1
 
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
-    """Return a match as JSON, including undone moves; `before` is an earlier match to store too."""
+    """Return a match as JSON, including undone moves; `before` is an earlier match to include."""
     games = groupby(match.plies, attrgetter("match_game.number"))
     saved = {
         "format": FORMAT,
@@ -52,7 +52,7 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
 
 
 def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
-    """Return the match in a saved game, replayed ply by ply.
+    """Return the match in a saved game, replayed ply by ply; `find` returns the spec of a game id.
 
     Raises SetupError `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`, or
     `save_illegal_move` with the ply, its text and the reason; SetupError or NotationError for an

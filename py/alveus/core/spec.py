@@ -50,7 +50,10 @@ class SampledGame(Protocol):
     """A game with hidden hands whose complete positions can be sampled from an observation."""
 
     def sampler(self, known: Any, viewer: int) -> Callable[[Random], Any]:
-        """Return a function that draws a complete state that agrees with `known` of `viewer`."""
+        """Return a function that draws random complete states.
+
+        They agree with `known`, the information state of seat `viewer`.
+        """
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,8 @@ class PuzzleMaker:
     from_seed: Callable[[Chosen, str], Making]
     """Generate a puzzle with the given options; the seed is a number, a date or any text."""
     from_start: Callable[[Chosen, str, Mapping[str, Any]], Making] | None = None
-    """Generate a puzzle by completing a position; None if the game does not support this."""
+    """Generate a puzzle with the given options and seed by completing a position; None if the game
+    does not support this."""
 
 
 @dataclass(frozen=True)
@@ -112,10 +116,10 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game with the options in `chosen` and the options in a position.
 
-        In a position written by `Game.to_json`, an option that is stated nowhere has the default of
-        early versions (`Option.first_default`).  Raises SetupError `conflict` if `chosen` and the
-        position contradict each other, or if the position belongs to another game; and the errors
-        of `build`.
+        In a position written by `Game.to_json`, an option that neither `chosen` nor the position
+        contains has its original default (`Option.first_default`).  Raises SetupError `conflict` if
+        `chosen` and the position contradict each other, or if the position belongs to another game;
+        and the errors of `build`.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -154,4 +158,4 @@ class GameSpec:
 
 
 SpecFinder: TypeAlias = Callable[[str], GameSpec]
-"""Return the spec with an id.  Raises SetupError `unknown_game`."""
+"""Function that returns the spec of a game id.  Raises SetupError `unknown_game`."""

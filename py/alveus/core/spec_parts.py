@@ -39,7 +39,7 @@ class SheetModule(Protocol):
     """
 
     def lay_kit(self, game: Any) -> Any:
-        """Return the `alveus.sheets.kit.Kit` of a game."""
+        """Return the board and pieces of a game to print, as an `alveus.sheets.kit.Kit`."""
 
 
 class LineModule(Protocol):
@@ -51,14 +51,13 @@ class LineModule(Protocol):
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
         """Return, as JSON, the position described by the editor's lines.
 
-        `lines` maps the name of each line to the text of the line.
-
-        Raises SetupError `line_unreadable`.
+        `lines` maps the name of each line to its text.  Raises SetupError `line_unreadable` if a
+        line is not valid.
         """
 
 
 class GameWithRuleset(Protocol):
-    """A game whose ruleset is passed to its numbering module."""
+    """A game with a ruleset (`rules`), which is passed to its numbering module."""
 
     rules: Any
 
@@ -73,13 +72,13 @@ class NumberingModule(Protocol):
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return a move's action name; one not in `action_names` has no fixed number."""
+        """Return the name of a move's action; if not in `action_names`, it has no fixed number."""
 
     def count_unnamed(self, rules: Any) -> int:
-        """Return the maximum number of legal moves without a fixed number in a position."""
+        """Return the most legal moves without a fixed number that one position can have."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
-        """Return each feature's limit: n allows 0 to n, and -n allows -n to n."""
+        """Return the limit of each number in `features`: n allows 0 to n, -n allows -n to n."""
 
     def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
         """Return the observation of a seat as a list of integers (features)."""
@@ -102,7 +101,7 @@ class HiddenNumberingModule(NumberingModule, Protocol):
     """Numbering of a game with hidden hands."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return the draws of a random deal that agrees with `played`; () if it fails.
+        """Return the draws of a random deal that agrees with `played`; () if none was found.
 
         Draws are results of :meth:`Stream.below` in the deal, in order.
         """

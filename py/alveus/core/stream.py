@@ -58,7 +58,7 @@ class Stream:
                 return byte % n
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return a random item; all have the same probability.  Raises ValueError for no items."""
+        """Return a random item; all are equally probable.  Raises ValueError if there are none."""
         return items[self.below(len(items))]
 
     def coin(self) -> bool:
@@ -147,12 +147,12 @@ def new_secret() -> bytes:
 
 
 def secret_of_seed(seed: bytes) -> bytes:
-    """Return the secret of a match whose first game has a chosen seed."""
+    """Derive the secret of a match from the seed that was chosen for its first game."""
     return _derive(seed, "series")
 
 
 def match_id_of_seed(seed: bytes) -> str:
-    """Return the id of a match whose first game has a chosen seed."""
+    """Derive the id of a match from the seed that was chosen for its first game."""
     return _derive(seed, "id")[:8].hex()
 
 
@@ -162,7 +162,10 @@ def game_seed(secret: bytes, number: int) -> bytes:
 
 
 def player_seed(secret: bytes, number: int, ply: int) -> int:
-    """Return a seed for a computer's choices after `ply` in game `number`; it reveals no roll."""
+    """Return a seed for a computer's choice after a ply of game `number`; it reveals no roll.
+
+    `ply` is an index in the history of the match, `number` counts from 1.
+    """
     return int.from_bytes(_derive(secret, f"player {number} {ply}")[:8], "big")
 
 

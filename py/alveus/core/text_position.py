@@ -41,7 +41,7 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return each word of the line `name` as a match of `form`.
+    """Return each word of the line `name` as a match of `form`; `texts` is keyed by line name.
 
     A missing line has no words.  Raises SetupError `line_unreadable` if a word does not match.
     """

@@ -114,9 +114,9 @@ class MoveView(TypedDict):
 class TokenView(TypedDict):
     """A die, cube, tile, number or count that is on no place.
 
-    `value` is the number or count; for a tile of kind "stock", 1 if it is held, otherwise 0.
-    `used` is True for a used die, a highlighted number, a tile on the board, or a count that is
-    complete.  Dice remain in the view until the next roll.
+    `side` is its owner, or "".  `value` is the number or count; for a tile of kind "stock", 1 if it
+    is held, otherwise 0.  `used` is True for a used die, a highlighted number, a tile on the board,
+    or a count that is complete.  Dice remain in the view until the next roll.
     """
 
     id: str
@@ -129,7 +129,7 @@ class TokenView(TypedDict):
 
 
 class CounterView(TypedDict):
-    """A count beside the board, such as the pip count, men borne off or beans in the store."""
+    """A count beside the board; `code` names what is counted, such as pips or men borne off."""
 
     code: str
     side: str
@@ -162,7 +162,7 @@ class MarkView(TypedDict):
 
 
 class BoardView(TypedDict):
-    """The members of a view that the game computes from its current state, without the history."""
+    """The board and the possible actions: the members of a view that need no history."""
 
     status: list[MessageView]
     places: list[PlaceView]
@@ -188,7 +188,7 @@ class HumanSeat(TypedDict):
 
 
 class ComputerSeat(TypedDict):
-    """A computer player."""
+    """A computer player at a level."""
 
     kind: Literal["computer"]
     level: str
@@ -248,7 +248,8 @@ class SeriesView(TypedDict):
 class LogEntry(TypedDict):
     """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move.
 
-    `ply` is its index.  Ply 0 is the start of the first game.
+    `ply` is its index.  Ply 0 is the start of the first game.  `side` is the side that moved or
+    rolled, or "".
     """
 
     ply: int
@@ -286,14 +287,14 @@ class LastView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """The seed of all rolls (None until the game ends), and its SHA-256 hash, the commitment."""
+    """A game's seed in hexadecimal digits (None until the game ends), and the seed's SHA-256."""
 
     commitment: str
     seed: str | None
 
 
 class View(BoardView):
-    """Everything that the page shows of a match."""
+    """Everything that the page shows of a match; `v` is the version of this format."""
 
     v: Literal[1]
     game: str
@@ -329,7 +330,7 @@ class BoardGame(Game[S, M], Protocol[S, M]):
     def view(self, known: Any, viewer: int | None) -> BoardView:
         """Return the board for a viewer.
 
-        `known` is the part of the state that the viewer knows, or the whole state if nothing is
-        hidden or the game is over.  `viewer` is a seat, or None while all hidden hands are covered
-        because the next human player is not yet at the screen.
+        `known` is the state as the viewer knows it, or the whole state if nothing is hidden or the
+        game is over.  `viewer` is a seat, or None while all hidden hands are covered because the
+        next human player is not yet at the screen.
         """

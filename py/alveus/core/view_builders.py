@@ -33,7 +33,10 @@ def place_view(
     marks: Sequence[str] = (),
     value: str = "",
 ) -> PlaceView:
-    """Return a place; `place` is its id, `at` its row and column, `name` the name drawn on it."""
+    """Return a place; `place` is its id, `at` its row and column.
+
+    The other parameters are the members of `PlaceView`.
+    """
     return {
         "id": place,
         "kind": kind,
@@ -58,7 +61,10 @@ def piece_view(
     covers: Sequence[str] = (),
     layers: Sequence[str] = (),
 ) -> PieceView:
-    """Return a piece; `piece` is its id, `place` the id of its place."""
+    """Return a piece; `piece` is its id, `place` the id of its place.
+
+    The other parameters are the members of `PieceView`.
+    """
     return {
         "id": piece,
         "kind": kind,
@@ -81,7 +87,10 @@ def move_view(
     uses: Sequence[str] = (),
     takes: Sequence[str] = (),
 ) -> MoveView:
-    """Return a move; `text` is its notation, `path` contains the places to select, in order."""
+    """Return a move; `text` is its notation, `path` contains the places to select, in order.
+
+    The other parameters are the members of `MoveView`.
+    """
     return {
         "text": text,
         "kind": kind,
@@ -96,7 +105,7 @@ def move_view(
 def token_view(
     name: str, kind: TokenKind, value: int, used: bool = False, side: str = ""
 ) -> TokenView:
-    """Return a token, such as a die; `name` is its id, `value` its number or count."""
+    """Return a token, such as a die: `name` is its id; the rest are members of `TokenView`."""
     return {"id": name, "kind": kind, "side": side, "value": value, "used": used}
 
 

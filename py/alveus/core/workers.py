@@ -31,7 +31,10 @@ _MOST = 61 if os.name == "nt" else 1_000
 
 
 class Workers(ProcessPoolExecutor):
-    """A pool of processes.  The end of its `with` block kills them, even if work is unfinished."""
+    """A pool of processes.  The end of its `with` block kills them, even if work is unfinished.
+
+    A user's script that starts a pool needs a main guard (``if __name__ == "__main__"``).
+    """
 
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare a pool of at most `jobs` processes; each of them calls `begin(*values)` first.
@@ -59,7 +62,10 @@ class Workers(ProcessPoolExecutor):
         return future
 
     def explain_loss(self) -> None:
-        """Raise SetupError `main_unguarded` for this loss; wait for workers up to 1 s each."""
+        """Raise SetupError `main_unguarded` if a process died because of a missing main guard.
+
+        Call it after a BrokenExecutor.  It waits at most 1 s for the end of each process.
+        """
         for process in self._started:
             process.join(1)
         if any(process.exitcode == _UNGUARDED for process in self._started):

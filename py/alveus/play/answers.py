@@ -34,8 +34,8 @@ class Choice:
 class Hint:
     """The recommended next step (`move`), its value for the side to move, and the reason.
 
-    `value` is in `unit`; `code` identifies the kind of reason.  In a puzzle, `value` is the grade
-    of difficulty or 0, and `move` can be several moves, or "" if no step is known.
+    `value` is in `unit`; `reason` is a sentence, `code` identifies its kind.  In a puzzle, `value`
+    is the grade of difficulty or 0, and `move` can be several moves, or "" if no step is known.
     """
 
     move: str
@@ -52,8 +52,8 @@ class Hint:
 class Analysis(Sequence[MoveEvaluation]):
     """The legal moves (in games with dice, the legal turns) with their values, best first.
 
-    Values are for `side`, the side to move, in `unit`.  The sequence is empty for a decision that
-    the computer does not evaluate.
+    The entries are those of `prospects`.  Values are for `side`, the side to move, in `unit`.  The
+    sequence is empty for a decision that the computer does not evaluate.
     """
 
     side: str

@@ -40,7 +40,10 @@ class Standing(PairedGames):
     """True if Ctrl-C stopped the run; the result covers the pairs finished before."""
 
     def conditions(self) -> dict[str, Any]:
-        """Return the starting conditions of the games as JSON; see `docs/site/measuring.md`."""
+        """Return, as JSON, how the games started, the seed and the number of pairs.
+
+        See `docs/site/measuring.md`.
+        """
         rules = rules_of(self.game, dict(self.options))
         return starting_conditions([rules], self.opening, self.seed, len(self.pairs))
 

@@ -12,12 +12,15 @@ from alveus.play.sentences import with_error_text
 
 
 class Drawn(ABC):
-    """An object with a position, which `str` and notebooks draw; in ASCII if necessary."""
+    """Base class of objects with a position, which `str` and notebooks draw.
+
+    `str` uses ASCII only if standard output cannot encode other characters.
+    """
 
     @property
     @abstractmethod
     def position(self) -> Position:
-        """The position."""
+        """The position to draw."""
 
     def __str__(self) -> str:
         text = board(self.position)

@@ -23,7 +23,8 @@ class GameInfo:
 
     `options` are keyed by name; their values are readings, that is, interpretations of a rule, each
     with its source.  `presets` are named sets of values.  `sides` are in order of play, `levels`
-    weakest first.  `chance` is True with dice or deals, `hidden` with hidden hands.
+    weakest first.  `chance` is True for games with dice or deals, `hidden` for games with hidden
+    hands.
     """
 
     id: str

@@ -39,8 +39,8 @@ class Match(Drawn):
     name of a computer level, or another `PlayerLike`.  `seed` makes dice, puzzles and computer
     choices reproducible.  `target` is the number of points that wins a series; with 0, an option
     sets this number, or the match is a single game.  `position` is the starting position (a
-    `Position` or its JSON).  All other keyword arguments are options.  Raises SetupError or
-    NotationError for an invalid argument.
+    `Position` or its JSON).  All other keyword arguments are options of the game.  Raises
+    SetupError or NotationError for an invalid argument.
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -199,13 +199,13 @@ class Match(Drawn):
         ]
 
     def throw(self, dice: str = "") -> None:
-        """Roll or deal.  `dice` can set the result (`"6-5"`).  Raises the errors of `play`."""
+        """Roll or deal.  `dice`, such as `"6-5"`, sets the result.  Raises the errors of `play`."""
         with with_error_text():
             text(dice, "dice")
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal.  `tiles` can set the starter and all tiles in order: `"deal a 3:5 0:0 …"`."""
+        """Deal.  `tiles` can set the side to begin and all tiles in order: `"deal a 3:5 0:0 …"`."""
         self.throw(tiles)
 
     def play(self, move: str) -> None:
@@ -220,8 +220,8 @@ class Match(Drawn):
     def play_on(self) -> tuple[str, ...]:
         """Play for the computer until a human must roll or move, or the game is over.
 
-        Return the rolls and moves, including rolls that belong to no side.  Raises the players'
-        errors.
+        Return the new rolls and moves as text, including rolls that belong to no side.  Raises the
+        errors of the computer players.
         """
         before = len(self.history)
         with with_error_text(self._rules.info):
@@ -250,7 +250,10 @@ class Match(Drawn):
             self._table.redo()
 
     def again(self) -> None:
-        """Start the series' next game, if any, or a new match; discard an unfinished game."""
+        """Start the next game of the series or, if no series continues, a new match.
+
+        An unfinished game is discarded.
+        """
         with with_error_text(self._rules.info):
             self._table = self._table.again()
 
@@ -276,11 +279,11 @@ class Match(Drawn):
     def best(
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None
     ) -> Choice:
-        """Return the rest of the turn as a level plays it, by default the strongest.
+        """Return the rest of the turn as `level` plays it, by default the strongest level.
 
-        `nodes` and `seconds` limit the search.  Raises SetupError `no_hints` if the game has no
-        levels, `unknown_level`, `hidden_hand` while the hand is covered, `wrong_type` or
-        `out_of_range` for a limit; IllegalMove if no side is to move.
+        `nodes` (positions) and `seconds` limit the search.  Raises SetupError `no_hints` if the
+        game has no levels, `unknown_level`, `hidden_hand` while the hand is covered, `wrong_type`
+        or `out_of_range` for a limit; IllegalMove if no side is to move.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -294,7 +297,10 @@ class Match(Drawn):
         return Choice(text, value, unit, choice.line, choice.nodes, choice.depth)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
-        """Return the recommended next step and its reason; limits and errors as in `best`."""
+        """Return the recommended next step and its reason.
+
+        `nodes` (positions) and `seconds` limit the search.  Raises the errors of `best`.
+        """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
             budget, seed = checked_budget(nodes, seconds), self._table.player_seed
@@ -306,7 +312,8 @@ class Match(Drawn):
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
         """Return every legal move or turn with its value, best first.
 
-        Raises SetupError `no_analysis` if not supported.  Limits and other errors: see `best`.
+        `nodes` (positions) and `seconds` limit the search.  Raises SetupError `no_analysis` if the
+        game does not support it, and the errors of `best`.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -330,7 +337,7 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the game, or only its position if long, as the part of a URL after `#`.
+        """Return the game, or only its position after many moves, as the part of a URL after `#`.
 
         Raises SetupError `link_hidden` while hands are hidden.
         """
@@ -366,7 +373,7 @@ class Match(Drawn):
 
 
 def table_of(match: Match) -> Table:
-    """Return the engine's match object (`alveus.core.match.Match`) behind a match."""
+    """Return the engine's match object (`alveus.core.match.Match`) that a `Match` contains."""
     return match._table
 
 

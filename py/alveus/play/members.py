@@ -13,7 +13,7 @@ from alveus.core.json_validation import check_names
 
 
 def check_members(game: str, position: Mapping[str, Any]) -> None:
-    """Raise SetupError `unknown_member` for a member that no position of the game has.
+    """Raise SetupError `unknown_member` if `position` has a member that the game does not define.
 
     The game's spec declares the type of its positions.  Without a type, any member is accepted.
     """

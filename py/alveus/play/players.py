@@ -27,7 +27,7 @@ from alveus.play.rules import Rules
 from alveus.play.sentences import with_error_text
 
 HUMAN = "human"
-"""The name of a human player."""
+"""The name that stands for a human player."""
 LONGEST_NAME = 80
 PLAYOUTS = "playouts"
 """Name of the parameter that limits the playouts (simulations) of the general player, "mcts"."""
@@ -55,8 +55,8 @@ class Player(NamedPlayer):
         """Return the remaining steps of the turn as text; with hidden hands, a single move.
 
         Raises IllegalMove: `throw_first` before a roll or deal, `game_over` after the end.  Raises
-        SetupError `no_such_player`, or `no_sampling` for "mcts" without random samples of hidden
-        hands.
+        SetupError: `no_such_player` if the game has no player of this name, `no_sampling` for
+        "mcts" if the game cannot sample its hidden hands.
         """
         rules, state = state_of(position)
         with with_error_text(rules.info):
@@ -96,7 +96,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move; `observation` is the position as `seat` knows it."""
+        """Return the function's move for the position as `seat` knows it (`observation`)."""
         return Turn(self.play(make(game, observation)))
 
 
@@ -221,7 +221,10 @@ def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
 
 
 def computer_players(rules: Rules, sides: Mapping[str, PlayerLike]) -> dict[str, ComputerPlayer]:
-    """Return the computer players, keyed by side.  Raises SetupError for a wrong side or player."""
+    """Return the players in `sides` that are not "human", keyed by side.
+
+    Raises SetupError for an unknown side or player.
+    """
     with with_error_text(rules.info):
         for side in sides:
             if side not in rules.info.seats:

@@ -125,7 +125,7 @@ class Position:
 
     @property
     def turns(self) -> Legal:
-        """The legal turns as texts.  Of several turns with the same final position, it has one.
+        """The legal turns as texts, one for each distinct final position.
 
         In games with hidden hands, these are the legal moves.
 
@@ -188,9 +188,10 @@ class Position:
         return self.throw(tiles)
 
     def play(self, move: str) -> Position:
-        """Return the position after a move, or after steps of a turn, separated by spaces.
+        """Return the position after a move, or after several steps of a turn separated by spaces.
 
-        Raises NotationError if the text is not a move; IllegalMove with the reason if illegal.
+        Raises NotationError if the text is not a move; IllegalMove, with the reason, if it is
+        illegal.
 
         >>> import alveus
         >>> position = alveus.game("bohnenspiel").start().play("3")
@@ -299,7 +300,11 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """Return a position with an engine's game and state; first call the function of `counting`."""
+    """Return a position from the engine's game object (`rules`) and state.
+
+    `throws` is the number of rolls already drawn from `seed`.  In a `counting` context, its
+    function is called first.
+    """
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -310,7 +315,10 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within this context, call `count` for every position; it can raise an error as a limit."""
+    """Call `count` before each new position that is created in this `with` block.
+
+    To limit the number of positions, `count` can raise an error.
+    """
     before = _count.set(count)
     try:
         yield
@@ -327,7 +335,7 @@ def seat_of(rules: Rules, side: str) -> int:
 
 
 def state_of(position: Position) -> tuple[Rules, Any]:
-    """Return a position's game object and state; SetupError `wrong_type` for other objects."""
+    """Return a position's game object and state.  Raises `wrong_type` for other objects."""
     with with_error_text():
         if not isinstance(position, Position):
             raise SetupError("wrong_type", name="position", expected="object")

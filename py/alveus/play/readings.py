@@ -37,10 +37,10 @@ YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
 class Reading:
     """A reading: one value of one option of a game, with its source.
 
-    `title` describes the option, `meaning` the value.  The source is cited by `work` and either
-    `passage` (a section) or `page`; `certainty` is a `Certainty`.  `inferred_by` names the authors
-    of alveus if no source states the reading.  `comment` explains doubts.  Members that do not
-    apply are "".
+    `title` describes the option, `meaning` the value; `default` is True for the option's default.
+    The source is cited by `work` and either `passage` (a section) or `page`; `certainty` is a
+    `Certainty`.  `inferred_by` names the authors of alveus if no source states the reading.
+    `comment` explains doubts.  `version` is that of alveus.  Members that do not apply are "".
     """
 
     game: str

@@ -18,7 +18,7 @@ CACHED_GAMES = 64
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:
-    """Return option values as short strings: True is "on", False is "off"."""
+    """Return option values as short strings, keyed by option.  True is "on", False is "off"."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)
@@ -67,7 +67,7 @@ class Legal(Sequence[str]):
     ) -> None:
         """Store the position; with `turns`, list whole turns, one for each final position.
 
-        `ended` is True after a resignation, which does not change the position.
+        If `ended`, the sequence is empty: a resignation ends the game, but does not change `state`.
         """
         self._ended = ended
         self._rules = rules

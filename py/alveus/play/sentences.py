@@ -61,7 +61,7 @@ class Outcome:
 
 @contextmanager
 def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
-    """Add a sentence to every AlveusError raised in this context that has none.
+    """Add a sentence to every AlveusError that leaves this `with` block without one.
 
     The sentence uses the terms of the game `info`, or of the game in the error's parameters, and
     lists `others` as further possible values.
@@ -77,8 +77,8 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, or "" if there is no message for its code.
 
-    It names the file that caused the error, suggests a similar name for an unknown one, and lists
-    the valid names, including `others`.
+    The sentence names the file that caused the error, suggests a similar name for an unknown one,
+    and lists the valid names, including `others`.
     """
     words = messages()
     broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again
@@ -111,7 +111,7 @@ def word_refusal(cited: Cited, info: Info) -> Refusal:
 
 
 def word_events(events: Sequence[Event], info: Info) -> str:
-    """Return sentences about events.  Points are numbered from the mover's side."""
+    """Return sentences that describe events.  Points are numbered from the mover's side."""
     words = messages()
     sentences = (
         words.say("event", event.code, {**event.params, "side": event.side}, info)

@@ -1,4 +1,4 @@
-"""Generation of JSON Schemas from types and their docstrings; no other members are allowed."""
+"""Generation of JSON Schemas from types and their docstrings.  Undeclared members are forbidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Schema = dict[str, Any]
 
 
 def schema_of(shape: Any, title: str) -> Schema:
-    """Return the JSON Schema of a type.  Raises TypeError if a part of the type has no schema."""
+    """Return the JSON Schema of a type under a title.  Raises TypeError if a part has no schema."""
     definitions: dict[str, Schema] = {}
     top = _extensible(_schema(shape, definitions))
     return {"$schema": DRAFT, "title": title, **top, "definitions": definitions}
@@ -80,7 +80,7 @@ def _extensible(schema: Schema) -> Schema:
 
 @cache
 def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
-    """Return the docstrings in a module by class and member, "" for the class itself."""
+    """Return the docstrings in a module, keyed by class and member; the class itself is ""."""
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:
         body = ast.parse(inspect.getsource(module)).body

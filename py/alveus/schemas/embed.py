@@ -8,13 +8,13 @@ from alveus.core.view import Actor, OutcomeView
 
 
 class Message(TypedDict):
-    """A message between frame and host page, in either direction."""
+    """A message between frame and host page, in either direction; `alveus` is its version."""
 
     alveus: Literal[1]
 
 
 class Standing(TypedDict):
-    """Score of a series: current game's number, points to win (0: single games), points by side."""
+    """Score of a series: number of the game, points to win (0: no series), points keyed by side."""
 
     game: int
     target: int
@@ -40,7 +40,10 @@ class Ready(Message):
 
 
 class State(Message):
-    """The state of the game, sent after every change and in reply to `getState`."""
+    """The state of the game, sent after every change and in reply to `getState`.
+
+    `ply` is the index of the current position in the history, from 0.
+    """
 
     type: Literal["state"]
     game: str
@@ -78,7 +81,10 @@ class Offline(Message):
 
 
 class Logged(Message):
-    """Anonymous usage event, sent only after the host has enabled the log with `setLog`."""
+    """Anonymous usage event, sent only after the host has enabled the log with `setLog`.
+
+    `by` made the move; None for other events.  `lang` is the language of the frame.
+    """
 
     type: Literal["log"]
     game: str
@@ -90,7 +96,7 @@ class Logged(Message):
 
 
 class Done(Message):
-    """Confirmation that the frame has carried out a message from the host page."""
+    """Confirmation that the frame has carried out a message from the host; `id` is its id."""
 
     type: Literal["ok"]
     to: str
@@ -99,7 +105,7 @@ class Done(Message):
 
 
 class Wrong(Message):
-    """An error: a code with its parameters, and a sentence in the frame's language (`text`)."""
+    """An error: a code, its parameters, and a sentence in the frame's language (`text`)."""
 
     type: Literal["error"]
     code: str
@@ -130,14 +136,14 @@ class NewGame(Asked):
 
 
 class SetLang(Asked):
-    """Request to change the language."""
+    """Request to change the language; `lang` is its code, such as "en"."""
 
     type: Literal["setLang"]
     lang: str
 
 
 class SetTheme(Asked):
-    """Request to change the colour theme."""
+    """Request to change the colour theme: "auto", "light", "dark" or "contrast"."""
 
     type: Literal["setTheme"]
     theme: str

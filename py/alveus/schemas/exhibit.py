@@ -50,14 +50,17 @@ class Exhibit(TypedDict, total=False):
     languages: list[str]
     """Codes of the languages that a visitor can choose, such as "en"; the first is the default."""
     texts: dict[str, Texts]
-    """The texts by language."""
+    """The texts, keyed by the code of the language."""
     level: str | float
     """Id of a level of the computer, or the number of the level; 1 is the weakest."""
     mode: Literal["ai", "two", "demo"]
+    """Players: visitor and computer, two people, or (in a "demo") the computer alone."""
     rotate: Literal["none", "turn", "table"]
+    """Rotation: none, towards the player on turn, or for two people across a table."""
     theme: Literal["auto", "light", "dark", "contrast"]
     hints: bool
     storage: bool
+    """True to store games on the device; default False."""
     pace: float
     """Minimum milliseconds per step of the demonstration, from 800 to 60000."""
     idle: float

@@ -26,21 +26,24 @@ _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\] ?")
 
 @dataclass(frozen=True)
 class Variable:
-    """`{ $name }`: replaced by an argument."""
+    """The placeholder `{ $name }`, which is replaced by the argument `name`."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Reference:
-    """`{ message }`: replaced by the text of another message."""
+    """The placeholder `{ message }`, which is replaced by the text of another message."""
 
     message: str
 
 
 @dataclass(frozen=True)
 class Choice:
-    """`{ $name -> [key] … *[other] … }`: the first variant whose key matches, or the default."""
+    """The placeholder `{ $name -> [key] … *[other] … }`.
+
+    It is replaced by the first variant whose key matches the argument `name`, or by the default.
+    """
 
     name: str
     variants: tuple[tuple[str, Pattern], ...]
@@ -53,7 +56,7 @@ Pattern: TypeAlias = tuple[Part, ...]
 
 
 def read_messages(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the id and the source of each message in a file, and of each attribute as `id.name`."""
+    """Yield (id, source) for each message in a file, and for each attribute as `id.name`."""
     for entry in _ENTRY.finditer(source):
         value, *attributes = _ATTRIBUTE.split(entry[2])
         yield entry[1], value.strip()
@@ -62,7 +65,7 @@ def read_messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 def read_pattern(source: str) -> Pattern:
-    """Parse the pattern of a message.  Raises ValueError for unsupported syntax."""
+    """Parse the source of a message.  Raises ValueError for unsupported syntax."""
     pattern, end = _read_pattern(source, 0)
     if end < len(source):
         raise ValueError(f"cannot read {source[end : end + 40]!r}")
@@ -80,7 +83,7 @@ class Formatter(NamedTuple):
 
 
 def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatter) -> str:
-    """Return the text of a pattern; a missing argument is shown as `{$name}`."""
+    """Return the text of a parsed message; a missing argument is shown as `{$name}`."""
     texts = []
     for part in pattern:
         match part:

@@ -43,7 +43,7 @@ class Language(NamedTuple):
     and_last: str
     """Text before the last item of a longer list."""
     singular: Sequence[float]
-    """Numbers with the plural form `one`; all others have `other`."""
+    """Numbers that have the plural form `one`; all others have `other`."""
     documentation: Mapping[str, str]
     """Paths of the documentation in this language, keyed by the English page's name."""
 
@@ -104,7 +104,10 @@ class Messages:
         return name in self._sources
 
     def text(self, name: str, params: Mapping[str, Any] | None = None) -> str:
-        """Return a message, or its id if missing.  Raises ValueError for unsupported syntax."""
+        """Return the text of the message with the id `name`, or `name` if there is no message.
+
+        Raises ValueError if the message has unsupported syntax.
+        """
         if name not in self:
             return name
         arguments = self._arguments(params or {})
@@ -118,14 +121,18 @@ class Messages:
         )
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
-        """Return the message for a code, or else `KIND-CODE`; `with_side` extends `params`."""
+        """Return the text of the message that `find` finds, or ``KIND-CODE`` if there is none.
+
+        If `params` contains a side, its name and forms are added (`with_side`).
+        """
         name = self.find(kind, code, info) or f"{kind}-{code}"
         return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
-        """Return the message id for a code: of the game, the family or all games, in this order.
+        """Return the id of the message for a code: of the game, its family or all games.
 
-        `kind` is the first word of the id, such as "event".  None if there is no message.
+        The first that exists counts.  `kind` is the first word of the id, such as "event".  None if
+        there is no message.
         """
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
@@ -143,8 +150,9 @@ class Messages:
         """Return `params` with the name, id and grammatical forms of the side `params["side"]`.
 
         `side` becomes the name, such as "Ivory", and `sideId` the id, or "none" for "".  Each
-        attribute of the message `name-forms` is a form: `subject` becomes `sideSubject`, unless the
-        side's message has it.  Without a side, return `params` unchanged.
+        attribute of the message `name-forms` is a form: `subject` adds `sideSubject`.  If the
+        side's own message has the attribute, it is used instead.  Without a side, return `params`
+        unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -237,7 +245,7 @@ def messages() -> Messages:
 
 @contextmanager
 def speaking_in(language: str) -> Iterator[None]:
-    """Use a language, a key of LANGUAGES, in a `with` block."""
+    """Use a language, given as a key of `LANGUAGES`, within a `with` block."""
     before = _language.set(language)
     try:
         yield

@@ -31,14 +31,14 @@ export interface GameEvent extends Message {
   path: string[];
 }
 
-/** Outcome of a game; `winner` is null for a draw. */
+/** Outcome of a game: winner (null for a draw), code of the ending, points for the winner. */
 export interface Outcome {
   winner: string | null;
   ending: string;
   points: number;
 }
 
-/** A finished row: games of Sperrdomino until a side reaches a number of points. */
+/** A finished row: `games` games of Sperrdomino, until a side reached a number of points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
@@ -166,10 +166,10 @@ export interface Move {
 }
 
 /**
- * A die, cube, tile, number or count that is on no place. `value` is the number or count; for a
- * tile of kind "stock", 1 if it is held, otherwise 0. `used` is True for a used die, a highlighted
- * number, a tile on the board, or a count that is complete. Dice remain in the view until the next
- * roll.
+ * A die, cube, tile, number or count that is on no place. `side` is its owner, or "". `value` is
+ * the number or count; for a tile of kind "stock", 1 if it is held, otherwise 0. `used` is True
+ * for a used die, a highlighted number, a tile on the board, or a count that is complete. Dice
+ * remain in the view until the next roll.
  */
 export interface Token {
   id: string;
@@ -181,7 +181,7 @@ export interface Token {
   unplayable?: boolean;
 }
 
-/** A count beside the board, such as the pip count, men borne off or beans in the store. */
+/** A count beside the board; `code` names what is counted, such as pips or men borne off. */
 export interface Counter {
   code: string;
   side: string;
@@ -211,7 +211,7 @@ export interface Mark {
   label: Message;
 }
 
-/** The members of a view that the game computes from its current state, without the history. */
+/** The board and the possible actions: the members of a view that need no history. */
 export interface Board {
   status: Message[];
   places: Place[];
@@ -234,7 +234,7 @@ export interface HumanSeat {
   kind: "human";
 }
 
-/** A computer player. */
+/** A computer player at a level. */
 export interface ComputerSeat {
   kind: "computer";
   level: string;
@@ -285,7 +285,7 @@ export interface Series {
 
 /**
  * A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. `ply` is
- * its index. Ply 0 is the start of the first game.
+ * its index. Ply 0 is the start of the first game. `side` is the side that moved or rolled, or "".
  */
 export interface LogEntry {
   ply: number;
@@ -323,13 +323,13 @@ export interface Last {
   taken: string[][];
 }
 
-/** The seed of all rolls (null until the game ends), and its SHA-256 hash, the commitment. */
+/** A game's seed in hexadecimal digits (null until the game ends), and the seed's SHA-256. */
 export interface Chance {
   commitment: string;
   seed: string | null;
 }
 
-/** Everything that the page shows of a match. */
+/** Everything that the page shows of a match; `v` is the version of this format. */
 export interface View extends Board {
   v: 1;
   game: string;
@@ -365,7 +365,10 @@ export interface Present {
   rev: number;
 }
 
-/** Request to start a new match. */
+/**
+ * Request to start a new match. `seats` contains players, keyed by side. `target` is the number of
+ * points that win a series; 0, the default, leaves it to the options.
+ */
 export interface NewRequest {
   game: string;
   options?: Record<string, string>;
@@ -375,7 +378,7 @@ export interface NewRequest {
   position?: object;
 }
 
-/** Request to open a match from a save or a link. */
+/** Request to open a match from a save or a link, of which one is given. */
 export interface LoadRequest {
   save?: object;
   link?: string;
@@ -387,7 +390,7 @@ export interface ViewRequest {
   rev?: number;
 }
 
-/** Request to play moves or to change notes (`text`); `auto` if made by the page itself. */
+/** Request to play moves or change notes (`text`); `auto` is True if no player chose them. */
 export interface PlayRequest extends Present {
   text: string;
   auto?: boolean;
@@ -420,7 +423,7 @@ export interface SitRequest extends Present {
   side: string;
 }
 
-/** Request for the computer's turn, by default at the side's level; `ms` limits the time. */
+/** Request for the computer's turn, by default at the side's level, within `ms` milliseconds. */
 export interface ThinkRequest extends Present {
   level?: string;
   ms?: number;
@@ -440,18 +443,24 @@ export interface AnalyseRequest extends Present {
   ms?: number;
 }
 
-/** Request to review a game, by default the current; `ms` is the time for each decision. */
+/**
+ * Request to review a game, by default the current game. `game` is its number in the match, from
+ * 1; `ms` is the time for each decision in milliseconds.
+ */
 export interface ReviewRequest extends Present {
   game?: number;
   ms?: number;
 }
 
-/** Request for the current position as lines of text, or to check the position in `lines`. */
+/**
+ * Request for the current position as lines of text, or to check the position in `lines`. `lines`
+ * maps the name of each line to its text.
+ */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
-/** Question whether the moves since `ply` are a turn in `answers`, or can become such a turn. */
+/** Question whether the moves since ply `ply` are a turn in `answers`, or can become one. */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
@@ -490,7 +499,7 @@ export interface TaskRequest {
   ms?: number;
 }
 
-/** Request about a game by letter; `kept` is this device's record of the game. */
+/** Request for a task (`what`) in a game by letter; `kept` is this device's record of it. */
 export interface LetterRequest {
   what:
     | "begin"
@@ -528,6 +537,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   source: SourceInfo;
+  /** The source of each value, keyed by value. */
   sources: Record<string, SourceInfo>;
   /** Points needed to win a series of games, for each value that requires a series. */
   targets: Record<string, number>;
@@ -539,6 +549,7 @@ export interface GameInfo {
   family: string;
   seats: string[];
   options: OptionInfo[];
+  /** Sets of option values, keyed by the name of the set and then by option. */
   presets: Record<string, Record<string, string>>;
   /** True if the game has dice rolls or deals. */
   chance: boolean;
@@ -584,7 +595,7 @@ export interface PuzzleMade {
   seed: string;
 }
 
-/** A move or turn, its value for the side to move, and the best line that begins with it. */
+/** A move or turn, its value for the side to move, and the best `line` that begins with it. */
 export interface Prospect {
   text: string;
   /** Events that the move would cause; empty for moves worse than the twelfth best. */
@@ -711,8 +722,9 @@ export interface Knowledge {
 }
 
 /**
- * A solution of the current puzzle (`key`, [] if none), and the number of solutions. Rows have a
- * sign for each cell: a tile is <>, or ^ above v. If not `complete`, there are more.
+ * A solution of the current puzzle (`key`, [] if none), and the number of solutions. `key`
+ * contains the rows with a sign for each cell: a horizontal tile is <>, a vertical tile ^ above v.
+ * If `complete` is False, the number is only a lower limit.
  */
 export interface KeyReply {
   key: string[];
@@ -761,8 +773,8 @@ export interface LetterView {
   /** True if the other side has offered a draw. */
   offered: boolean;
   /**
-   * The end in this side's next (after the game: in the final) letter: "resign", "offer" or "draw"
-   * (accept a draw); or "".
+   * Action in this side's next letter or, after the game, in the last letter: "resign", "offer" (a
+   * draw) or "draw" (accept a draw); "" for none.
    */
   end: string;
   outcome: Outcome | null;
@@ -821,7 +833,7 @@ export interface SourceInfo {
   work: string;
   place: string;
   certainty: Certainty;
-  /** Id of a message that explains the doubt, or "". */
+  /** Id of a message that explains the doubt about the reading, or "". */
   note: string;
 }
 
