@@ -3,7 +3,7 @@
 ### _words_ are Latin.
 
 learn-xii-enter = Enter
-learn-xii-enter-tells = As long as you have men in hand, you must enter at least one every turn, on the square of row A with the number of a die. This man may continue with the other die.
+learn-xii-enter-tells = As long as you have men in hand, you must enter at least one every turn, on the square of row A that matches one of the dice. This man may continue with the other die.
 learn-xii-enter-task = Two opposing men hold A2. Enter one man and take it to A7.
 learn-xii-enter-right = You entered on A5 with the five, then used the two. The other order fails: A2 is blocked.
 
@@ -18,7 +18,7 @@ learn-xii-hit-task = Hit the man on A4.
 learn-xii-hit-right = You entered and hit with one die. Single men are at risk from the first row on.
 
 learn-xii-circle = A man on the circle
-learn-xii-circle-tells = A man on the circle comes first. It enters like the others, with a die.
+learn-xii-circle-tells = A man on the circle must enter first. It enters like the others, with a die.
 learn-xii-circle-task = Enter your man so that it hits.
 learn-xii-circle-right = Your man is back on A5, and the opponent’s man is on the circle.
 

@@ -33,7 +33,7 @@ page-sow-picture = South sows pit 3. The last of six beans falls into North’s 
 
 page-take = Capturing
 page-take-1 = The last bean decides. If the pit it falls into, on either side of the board, now holds two, four or six beans, you capture them.
-page-take-2 = Then look at the pit before it: two, four or six beans are captured there too. Continue backwards in the same way. The first pit with another number, even an empty pit, ends the chain.
+page-take-2 = Then look at the pit before it: two, four or six beans are captured there too. Continue backwards in the same way. The first pit with any other number, or with none, ends the chain.
 page-take-3 = If the last pit does not hold two, four or six beans, you capture nothing at all. Eight, ten or twelve beans are never captured.
 
 page-end = The end

@@ -53,7 +53,7 @@ glossary-man = A piece. Each player has fifteen.
 glossary-point = One of the twelve places on the board, six on each side.
     .term = Point
 glossary-oneman = Point 1, 3, 4 or 5 on the opponent’s side: it can hold only one of your men.
-    .term = Point for one man
+    .term = One-man point
 glossary-single = A man that is alone on a point and can be hit; also called a blot.
     .term = Single man
 glossary-hit = To land on a single man, which goes to the bar.
@@ -72,7 +72,7 @@ page-known-1 = These rules follow a German summary based on Willard Fiske’s bo
 page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the list of options gives the readings, their sources and how certain they are. The first reading is the default.
 page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
 # What the look of our board is based on.
-page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
+page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the one-man points is ours, to make the rule visible.
 
 page-options = Options
 

@@ -13,7 +13,7 @@ page-short-1 = Round stones move one step, triangles two, squares three; a stone
 page-short-2 = A stone attacks an opposing stone if its own number, multiplied by the number of steps between them, equals the opposing stone’s number. If the opposing stone does not escape, it is captured.
 page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row in the opponent’s half win if their numbers have equal differences, for example two, four, six.
 
-page-story = A game that taught Boethius
+page-story = Boethius turned into a game
 page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even and odd numbers, squares, and the ratios of numbers to each other. In the first half of the eleventh century it was turned into a game in southern Germany, to help pupils memorize the ratios.
 page-story-2 = A century later the game had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and the game was forgotten.
 page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, which describes two games: one for beginners and an advanced one. Rules from other sources are options.

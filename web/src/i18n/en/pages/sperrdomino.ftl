@@ -32,7 +32,7 @@ page-turn-3 = You may not pass if you can still buy or play a tile. For a false 
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who plays the last tile of their hand wins.
-page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book has no rule for equal hands; here, neither player scores in this case, and the same player leads again.
+page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book has no rule for equal hands; here, neither player scores, and the same player leads again.
 
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
@@ -41,7 +41,7 @@ page-score-3 = Must a blocked player still buy the remaining tiles before the bl
 
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. Points beyond a hundred are not carried over, and both players start the next game at zero. The match is the best of three games, in some places the best of five.
-page-row-2 = Winning the match without losing a game (“at once in succession” in the book) is a ‹Matsch›, a clean sweep. The book mentions no Matsch for a match of five games; we count three games to none as a Matsch, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
+page-row-2 = Winning the match without losing a game (“straight off, one after the other” in the book) is a ‹Matsch›, a clean sweep. The book mentions no Matsch for a match of five games; we count three games to none as a Matsch, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
 page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. According to the book, Sperrdomino is no more a game of chance than chess is.
 
 page-groups = Names for groups of tiles
