@@ -16,8 +16,7 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Names of the measures with a Wilson interval: shares of games or (`dice`) of pairs, mean
-scores."""
+"""Names of measures with a Wilson interval: shares of games or (`dice`) of pairs, mean scores."""
 COUNTS = ("leads", "forced")
 """Names of further measures with an interval for counts: changes of the lead, forced decisions."""
 PLAIN = (
@@ -54,11 +53,10 @@ class Value:
     adjusted: float | None = None
     """The p-value after the correction for all tests of its family; None without a difference."""
     detectable: float | None = None
-    """Smallest true difference that the test finds with a probability of 80 %, at the level 5 %
-    (for headline measures: 5 % divided by `tests`); None without a difference, and for a share
-    above 1."""
+    """Smallest true difference that a test finds with a probability of 80 % at the level 5 % (for a
+    headline measure: 5 % / `tests`); None without a difference, and for a share above 1."""
     clear: bool = False
-    """True if the difference is significant: a headline measure with a corrected p-value below 5
+    """True if the difference is significant: a headline measure's corrected p-value is below 5
     %."""
 
     def to_json(self) -> dict[str, Any]:
@@ -82,8 +80,7 @@ class Measure:
     family: str = EXPLORATORY
     """`headline` if the measure was declared before the experiment ran, else `exploratory`."""
     tests: int = 0
-    """Number of tests whose p-values are corrected together, those of all measures of the
-    family."""
+    """Number of tests in the family, whose p-values are corrected together."""
 
     @property
     def method(self) -> str:

@@ -54,10 +54,11 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Pair:
-    """Results of two games with the same dice or opening, in which the players swapped seats."""
+    """Results of two games with the same rolls or opening, in which the players swapped seats."""
 
     scores: tuple[float, float]
-    """In each game, the first player's score: 1 for a win, 0 for a loss, otherwise 0.5."""
+    """In each game, the score of the player named first: 1 for a win, 0 for a loss, otherwise
+    0.5."""
     begun: tuple[float, float]
     """In each game, the score of the player with the first turn after the random opening."""
     turns: tuple[int, int]
@@ -65,12 +66,12 @@ class Pair:
     unfinished: tuple[bool, bool] = (False, False)
     """True for each game abandoned after `TURN_CAP` turns."""
     points: tuple[int, int] = (0, 0)
-    """In each game, the first player's points; negative if it lost."""
+    """In each game, the points of the player named first; negative if it lost."""
 
 
 @dataclass(frozen=True)
 class PairedGames:
-    """Results of a match of paired games, as statistics of the first player."""
+    """Statistics of a match of paired games, from the view of the player named first."""
 
     pairs: tuple[Pair, ...]
 
@@ -81,7 +82,7 @@ class PairedGames:
 
     @property
     def score(self) -> float:
-        """The first player's mean score per game: 1 won, 0 lost, 0.5 drawn or unfinished."""
+        """Mean score per game of the player named first; a drawn or unfinished game scores 0.5."""
         return mean(sum(pair.scores) / 2 for pair in self.pairs)
 
     @property
@@ -97,7 +98,7 @@ class PairedGames:
 
     @property
     def elo(self) -> tuple[float, float, float]:
-        """The first player's Elo advantage: lower end of the 95 % interval, estimate, upper end."""
+        """Elo advantage of the player named first: lower end (95 %), estimate, upper end (95 %)."""
         low, high = self.interval
         return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
 
@@ -126,7 +127,7 @@ class PairedGames:
 
     @property
     def wins(self) -> int:
-        """Number of games won by the first player."""
+        """Number of games won by the player named first."""
         return sum(pair.scores.count(1.0) for pair in self.pairs)
 
     @property
@@ -136,7 +137,7 @@ class PairedGames:
 
     @property
     def losses(self) -> int:
-        """Number of games lost by the first player."""
+        """Number of games lost by the player named first."""
         return sum(pair.scores.count(0.0) for pair in self.pairs)
 
     @property
@@ -146,7 +147,7 @@ class PairedGames:
 
     @property
     def points(self) -> float:
-        """The first player's mean points per game; negative if it lost more than it won."""
+        """Mean points per game of the player named first; negative if it lost more than it won."""
         return mean(sum(pair.points) / 2 for pair in self.pairs)
 
     @property
@@ -184,7 +185,7 @@ def play_game(
 def play_pair(
     game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int = OPENING_TURNS
 ) -> Pair:
-    """Play two games with the same dice or opening; `first` has seat 0, then seat 1.
+    """Play two games with the same rolls, deals or opening; `first` has seat 0, then seat 1.
 
     `opening` is the number of random turns at the start of a game without chance.
     """
@@ -214,8 +215,8 @@ def play_pairs(
 
     With one job, a pair is played when it is requested; with more jobs, worker processes play some
     pairs in advance.  `opening` is the number of random turns at the start of a game without
-    chance.  Raises SetupError: `main_unguarded` if the main script starts the match without ``if
-    __name__ == "__main__"``; `worker_lost` if a worker process dies.
+    chance.  Raises SetupError: `main_unguarded` if the main script has no guard ``__name__ ==
+    "__main__"``; `worker_lost` if a worker process dies.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
