@@ -32,16 +32,10 @@ _START = 1 << 16
 
 
 class Ledger:
-    """Writer for an experiment's results file, which adds a line for each finished part.
-
-    A part is a range of pairs of games.
-    """
+    """The results file of a run, open for appending a line per finished range of pairs of games."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
-        """Open the results file `name`, or create it; remove an incomplete last line.
-
-        The caller has checked that the file belongs to this experiment.  Raises OSError.
-        """
+        """Open or create the file, and remove an incomplete last line.  Raises OSError."""
         self._path = Path(name)
         if _has_content(self._path):
             _rewrite_foreign_text(self._path)
@@ -51,10 +45,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a line with a part (range of pairs of games) and the result of each of its games.
-
-        Raises SetupError `lab_not_written` if the line cannot be written.
-        """
+        """Append a range of pairs with its results.  Raises SetupError `lab_not_written`."""
         size = self._path.stat().st_size
         line = memoryview(write_part(part, records).encode())
         try:

@@ -39,10 +39,7 @@ P_DIGITS = 4
 
 @dataclass(frozen=True)
 class Value:
-    """A measure's value under one reading (rule variant), and its difference from the baseline.
-
-    The baseline is the first reading of the experiment.
-    """
+    """A measure's value under one rule variant, and its difference from the baseline's value."""
 
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""
@@ -143,10 +140,7 @@ def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) 
 
 
 def excluded_measures(info: Info, players: Sequence[object]) -> set[str]:
-    """Return the names of measures that this game with these two players cannot have.
-
-    These are `skill` and `dice` for equal players, and `dice` in a game without chance.
-    """
+    """Return the measures to omit: `skill` and `dice` for equal players, `dice` without chance."""
     first, second = players
     excluded = set(SAME_PLAYERS) if first == second else set[str]()
     return excluded if info.chance else excluded | {"dice"}

@@ -81,10 +81,7 @@ _workers = threading.local()
 
 @dataclass(frozen=True, repr=False)
 class LimitedPlayer(CallablePlayer):
-    """A user's function as a player, with limits for each move.
-
-    The function receives a position, and returns a move or turn as text.
-    """
+    """A user's function from a position to a move or turn as text, with limits for each move."""
 
     nodes: int | None = None
     """Maximum number of positions that the function can create per move; None for no limit."""

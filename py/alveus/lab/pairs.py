@@ -185,10 +185,7 @@ def play_game(
 def play_pair(
     game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int = OPENING_TURNS
 ) -> Pair:
-    """Play two games with the same rolls, deals or opening; `first` has seat 0, then seat 1.
-
-    `opening` is the number of random turns at the start of a game without chance.
-    """
+    """Play two games with the same dice or `opening` random turns; `first` has seat 0, then 1."""
     a, b = (
         play_game(game, players, seed, opening=opening)
         for players in ((first, second), (second, first))
@@ -237,11 +234,7 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Play pairs of games until the iterator ends or Ctrl-C is pressed.
-
-    Return the finished pairs, and True after Ctrl-C.  Without a finished pair, raise
-    KeyboardInterrupt.
-    """
+    """Play all pairs until the last one or Ctrl-C; return the results, and True after Ctrl-C."""
     finished: list[Pair] = []
     interrupted = False
     try:

@@ -69,10 +69,7 @@ class Part(NamedTuple):
 
 
 def play_part(experiment: Settings, part: Part) -> list[Record]:
-    """Play a range of pairs; return the games' results in the order of `places_of`.
-
-    The results depend only on the arguments, unless a player is limited by time.
-    """
+    """Play a range of pairs; return the games' results, in the order of `places_of`."""
     games = experiment.rules()
     return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 
@@ -147,7 +144,6 @@ class _Notes:
         self._leader: int | None = None
 
     def count_events(self, events: Sequence[Event]) -> None:
-        """Count events by code."""
         for event in events:
             if event.code:
                 self.events[event.code] += 1

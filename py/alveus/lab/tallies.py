@@ -69,10 +69,7 @@ class Tallies:
                 tally.sums[name].add(y, x, *baseline.get(name, zero))
 
     def sums_of(self, reading: int, name: str) -> Sums:
-        """Return the sums of the measure `name` under the rule variant with the index `reading`.
-
-        If an event never occurred under it, `y` is 0.
-        """
+        """Return a measure's sums under rule variant `reading` (index); y is 0 without events."""
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs
         if sums is None:

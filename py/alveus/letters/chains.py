@@ -54,11 +54,7 @@ class Links:
     """The published part of a side's hash chains: seals (values 0), and one value per roll."""
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Check the seals, and the newest published value of every chain in use; store all values.
-
-        Raises ValueError if a value does not lead to its seal, or if a seal is missing or
-        superfluous.
-        """
+        """Store seals and newest chain values.  Raises ValueError if they do not match."""
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
         if len(newest) > GAME_MOVES // LENGTH + 1:

@@ -63,10 +63,7 @@ class Correspondence:
 
     @property
     def standing(self) -> NextWriter:
-        """Who writes the next letter: "ours" (this device's side), "theirs" or "over" (no one).
-
-        For an onlooker, it is "theirs" until the game ends.
-        """
+        """Who writes the next letter: "ours", "theirs" (also for an onlooker), "over" (no one)."""
         sent = len(replaying.moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
@@ -251,10 +248,7 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
 
 
 def resume(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game in a record stored on this device (JSON from `Correspondence.to_json`).
-
-    Raises SetupError `save_damaged` if the record is invalid.
-    """
+    """Return the game in a record stored on this device.  Raises SetupError `save_damaged`."""
     try:
         return replay_record(kept)
     except AlveusError as error:
@@ -288,10 +282,7 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
 
 
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
-    """Return seat (0: first writer; 1: other side; None: onlooker) and secret in a stored record.
-
-    Raises SetupError `save_damaged` for an invalid secret, or the error for an invalid seat.
-    """
+    """Return seat (None for an onlooker) and secret in a record.  Raises SetupError if invalid."""
     seat = member(kept, "seat", (0, 1, None), None)
     try:
         secret = bytes.fromhex(text(kept.get("secret"), "secret"))
@@ -303,10 +294,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return a stored record's unsent moves, and its resignation or draw ("" for neither).
-
-    Raises SetupError if one of them is invalid.
-    """
+    """Return a record's unsent moves, and how its next letter ends the game (`End`, "" if not)."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 

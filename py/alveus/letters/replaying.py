@@ -110,10 +110,7 @@ def replay(
 
 
 def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
-    """Make the next rolls of a match by letter, until a player has to decide.
-
-    Stop earlier before a roll with a number above `most`, or with chain values not yet published.
-    """
+    """Make rolls until a player decides, up to number `most` and the last known chain values."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return

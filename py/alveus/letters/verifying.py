@@ -57,10 +57,7 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute the rolls and replay the moves of a letter, given as text with its URL.
-
-    Raises SetupError if the letter is invalid, for example `letter_move` for an illegal move.
-    """
+    """Recompute the rolls and replay the moves of a letter.  Raises SetupError if invalid."""
     return _verify(open_letter(link), strict=True)
 
 
