@@ -32,8 +32,7 @@ from alveus.play.sentences import with_error_text
 LONGEST = 5000
 """Default maximum number of moves of a game, because some games could continue for ever."""
 WIN, POINTS = "win", "points"
-"""The two kinds of payoffs: 1 for the winner and -1 divided among the others, or differences in
-points."""
+"""The kinds of payoffs: 1 for the winner and -1 shared by the others, or differences in points."""
 POINTS_LIMIT = 10_000
 """Upper bound of a payoff in points, for libraries that require one.  Real payoffs are lower."""
 
@@ -42,8 +41,8 @@ class Numbered:
     """A game under chosen options, with numbers for its moves and integer vectors for positions.
 
     `returns` is the kind of payoffs, "win" or "points".  Raises SetupError for an unknown game,
-    option or value (`bad_value` for `returns`), and `not_numbered` for a game whose spec names no
-    module with action numbers.
+    option or value (`bad_value` for `returns`), and `not_numbered` for a game without action
+    numbers.
     """
 
     def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
@@ -121,10 +120,9 @@ class Numbered:
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
         """Return a random deal that agrees with `played`, a seat's knowledge of the game so far.
 
-        The deal is a tuple of draws, each the index of its outcome.  It is empty if the random
-        attempt fails.  Moves of other seats can be illegal after the returned deal; the caller must
-        check them.  Raises SetupError `game_incomplete` if the numbering module has no
-        `resample_deal`.
+        The deal is a tuple of draws, each the index of its outcome; empty if the random attempt
+        fails.  After the deal, moves of other seats can be illegal; the caller must check them.
+        Raises SetupError `game_incomplete` if the numbering module has no `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)

@@ -99,7 +99,7 @@ class GameEnv(AECEnv):
     def words(self) -> tuple[str, ...]:
         """Names of the moves with fixed action numbers, indexed by this number.
 
-        In each position, the other moves are numbered from `len(words)` on, in the order of
+        In each position, the other moves are numbered from `len(words)`, in the order of
         generation.
         """
         return self._numbered.words

@@ -22,8 +22,7 @@ class Played(NamedTuple):
     seat: int
     action: int
     secrets: tuple[int | None, ...]
-    """For each seat, the number of the action named after the tile revealed only to this seat, or
-    None."""
+    """For each seat, the number of the action named after the tile revealed only to it, or None."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +33,7 @@ class Progress:
     seen: tuple[tuple[str, ...], ...]
     """For each seat, everything that its player has seen since the start, as lines of text."""
     draws: tuple[int, ...] = ()
-    """The draws made so far in an incomplete deal, each the index of its outcome; otherwise
-    empty."""
+    """Draws made so far in an incomplete deal, each the index of its outcome; otherwise empty."""
     moves: int = 0
     """Number of moves played, without rolls and deals."""
     played: tuple[Played, ...] = ()

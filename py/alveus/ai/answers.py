@@ -23,9 +23,8 @@ VALUE_SCALE = 1_000_000
 class Choice:
     """The rest of a turn as text, and its value for the player who chose it.
 
-    `unit` is the unit of the value ("beans", "percent").  `line` is the expected course of play as
-    texts of moves, beginning with `text`.  `nodes` is the number of searched positions (for "mcts":
-    of playouts).
+    `unit` is the unit of the value ("beans", "percent"), `line` the expected moves as texts,
+    beginning with `text`, and `nodes` the number of searched positions (for "mcts": of playouts).
     """
 
     text: str
@@ -87,16 +86,14 @@ class Roll:
     worth: int
     """Value in `Analysis.unit` times `VALUE_SCALE`; an integer, so that sums are exact."""
     best: str
-    """Text of the best turn after the roll; "" if there is no choice, or if turns were not
-    requested."""
+    """Text of the best turn after the roll; "" without a choice, or if turns were not requested."""
 
 
 @dataclass(frozen=True)
 class Analysis:
     """The values, for `seat`, of all moves (`prospects`) or, before a roll, of all `rolls`.
 
-    `prospects` has no defined order.  It is empty for a decision that the opponent does not
-    evaluate.
+    `prospects` has no defined order.  It is empty for a decision that is not evaluated.
     """
 
     seat: int

@@ -46,8 +46,7 @@ PLAYOUTS = 500
 LONGEST = 400
 """Maximum number of turns and rolls (with hidden hands: moves and deals) of random play."""
 EXPLORATION = 0.6
-"""Weight of the bonus for turns that were seldom tried, without an Estimator or with hidden
-hands."""
+"""Weight of the bonus for seldom tried turns, without an Estimator or with hidden hands."""
 EXPLORATION_BY_ESTIMATE = 0.12
 """Weight of the bonus if an Estimator is used and no hands are hidden; estimates differ less."""
 
@@ -219,8 +218,7 @@ class GeneralOpponent:
 
     levels: Mapping[str, Any]
     guide: Any = None
-    """The game's own opponent or None; its estimates replace random play if it is an
-    `Estimator`."""
+    """The game's own opponent or None; an `Estimator` replaces random play by its estimates."""
 
     def choose(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int

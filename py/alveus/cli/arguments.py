@@ -103,8 +103,7 @@ class Commands:
     ) -> Parser:
         """Add a command with the arguments GAME and ``--set``; with `lines`, also ``--lines``.
 
-        GAME is optional if another input, described by `given_by` (such as "the position"), can
-        contain it.
+        GAME is optional if another input, described by `given_by` ("the position"), can contain it.
         """
         parser = self.add(name, run, about)
         about_game = "id of the game (see “alveus games”)"

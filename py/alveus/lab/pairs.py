@@ -57,8 +57,7 @@ class Pair:
     """Results of two games with the same rolls or opening, in which the players swapped seats."""
 
     scores: tuple[float, float]
-    """In each game, the score of the player named first: 1 for a win, 0 for a loss, otherwise
-    0.5."""
+    """In each game, the score of the player named first: 1 for a win, 0 for a loss, else 0.5."""
     begun: tuple[float, float]
     """In each game, the score of the player with the first turn after the random opening."""
     turns: tuple[int, int]

@@ -57,8 +57,8 @@ class NamedPlayer:
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose all remaining moves of the turn; with hidden hands, only the next move.
 
-        Raises SetupError `no_such_player` if the game has no greedy player, and the errors of
-        `ai.choose`.
+        Raises SetupError `no_such_player` if the game has no greedy player, and as `ai.choose`
+        does.
         """
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
@@ -129,8 +129,7 @@ def check_for_two(info: Info) -> None:
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
     """Return a random turn as text; every position after a turn has the same probability.
 
-    With hidden hands, return a random legal move.  `draw(n)` returns a random integer from 0 to n -
-    1.
+    With hidden hands, return a random legal move.  `draw(n)` returns a random integer in range(n).
     """
     if game.info.hidden:
         moves = game.moves(observation)

@@ -36,8 +36,8 @@ class Record(NamedTuple):
     order: int
     """Game of the pair: 0 if the first player has seat 0, 1 if it has seat 1."""
     end: str
-    """`won`, `drawn`, `cut` (stopped at the limit of turns) or `broken` (failure of a user's
-    function)."""
+    """`won`, `drawn`, `cut` (stopped at the limit of turns) or `broken` (a user's function
+    failed)."""
     winner: int
     """The seat that won or, in a broken game, failed; otherwise -1."""
     starter: int
@@ -50,15 +50,13 @@ class Record(NamedTuple):
     ending: str
     """Code for the way in which the game ended; "" if it was cut or broken."""
     leads: int
-    """Number of times that the lead, the higher estimated winning chance, changed sides; -1 if
-    unknown."""
+    """How often the lead (the higher estimated winning chance) changed sides; -1 if unknown."""
     lowest: int
     """The winner's lowest winning chance by any estimate, in thousandths; -1 if unknown."""
     events: dict[str, int]
     """Number of events, keyed by code; in a broken game, the error's code is counted too."""
     choices: dict[int, int]
-    """Number of decisions, keyed by their number of options (distinct results; hidden hands:
-    moves)."""
+    """Number of decisions, keyed by the number of distinct results (hidden hands: of moves)."""
 
 
 class Part(NamedTuple):

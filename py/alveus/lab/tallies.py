@@ -11,8 +11,7 @@ from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
 QUARTER = SCALE // 4
-"""A winning chance of 25 %, in thousandths.  The measure `turned` is the share of wins from below
-it."""
+"""A winning chance of 25 %, in thousandths.  Wins from below it count for the measure `turned`."""
 DISTRIBUTIONS = ("length", "decisions", "choice", "points")
 """Measures for which the frequency of every value is counted."""
 Columns = tuple[Sequence[int], Sequence[int]]

@@ -40,8 +40,7 @@ def hash_link(link: bytes) -> bytes:
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
     """Compute a hash chain of a side: the seal (value 0, published first), then values 1 to 1024.
 
-    Each value serves one roll.  All chains of a side come from one `secret`; `number` counts them
-    from 0.
+    Each value serves one roll.  `number` counts the chains that come from one `secret`, from 0.
     """
     counted = b"" if number == 0 else number.to_bytes(4, "big")
     links = [hashlib.sha256(_LABEL + secret + counted).digest()]
@@ -167,8 +166,7 @@ class LetterGame(MatchGame):
     def next_throw(self, draws: int) -> int:
         """Return the number (from 1) of the roll that follows the first `draws` chance events.
 
-        A chance event is a roll, or a draw that decides who begins.  All such draws count as roll
-        1.
+        A chance event is a roll, or a draw that decides who begins; all such draws count as roll 1.
         """
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)

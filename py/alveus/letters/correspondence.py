@@ -45,10 +45,10 @@ class Correspondence:
     secret: bytes = b""
     """The secret from which this side's part of all rolls is computed; empty for an onlooker."""
     end: End = ""
-    """How this side's next letter ends the game: "resign", "offer" or "draw" (accept); "" if it
-    does not."""
+    """How this side's next letter ends the game: "resign", "offer", "draw" (accept), or "" if
+    not."""
     older: Letter | None = None
-    """The letter just read, if it is older than the last letter stored on this device; otherwise
+    """The letter just read, if it is older than the last one stored on this device; otherwise
     None."""
 
     @property

@@ -63,11 +63,9 @@ class Letter:
     """Number of the letter in its game, from 1; 0 if no letter has been written yet."""
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
-    """The moves of the whole game, without rolls, which are derived from the chain values in
-    `links`."""
+    """The moves of the whole game without rolls, which are derived from chain values (`links`)."""
     seals: BothSides = ((), ())
-    """For each side, the seals (published hashes) of its hash chains; the first writer's come
-    first."""
+    """Each side's seals (published hashes) of its hash chains; the first writer's come first."""
     links: BothSides = ((), ())
     """For each side, the newest published value of every hash chain in use; ordered as `seals`."""
     end: End = ""
@@ -76,8 +74,7 @@ class Letter:
     score: tuple[int, int] = (0, 0)
     """In a series: each side's points before this game, in the order of `Info.seats`."""
     starter: str = ""
-    """In a series: the side that begins this game because of the preceding one; "" if the rules
-    decide."""
+    """In a series: the side that begins because of the preceding game; "" if the rules decide."""
     names: Mapping[str, str] = field(default_factory=dict)
     word: str = ""
     """The writer's message to the other player."""
@@ -141,11 +138,7 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Return the letter with the given JSON members.
-
-    Raises SetupError: `letter_version` for a later format, otherwise the error of an invalid
-    member.
-    """
+    """Return the letter with these members.  Raises SetupError, `letter_version` if too new."""
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")

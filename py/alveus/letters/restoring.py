@@ -76,9 +76,9 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
     """Return the record (last letter, unsent moves, secret) of a player in a side file's content.
 
-    In a side file from the page, the member `side` is the record.  In a file from ``alveus letter
-    --keep``, the whole content is the record.  Raises SetupError `save_damaged` for another format
-    or invalid content.
+    In a side file from the page, the member `side` is the record; in a file from ``alveus letter
+    --keep``, it is the whole content.  Raises SetupError `save_damaged` for other or invalid
+    content.
     """
     part = "letter"
     try:

@@ -21,11 +21,9 @@ class Throw:
     number: int
     """Number of the roll, from 1."""
     links: tuple[str, str]
-    """Each side's chain value (its part of this roll) in hexadecimal; the first letter's writer
-    first."""
+    """Each side's chain value for this roll, in hexadecimal; the first letter's writer first."""
     told: tuple[str, ...]
-    """The text of the roll in the game's notation; for the draws that decide who begins, one for
-    each."""
+    """The roll in the game's notation; for the draws that decide who begins, one text for each."""
     dice: tuple[int, ...]
     """The dice; if draws decide who begins, those of the last draw."""
     side: str

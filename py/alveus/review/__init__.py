@@ -42,8 +42,8 @@ class Reviewer:
     ) -> None:
         """Prepare the review of game `number` (from 1) in the match history `plies`.
 
-        `budget` limits the search for each decision; `level` is the opponent's level that the
-        review states.
+        `budget` limits the search for each decision; `level` is the opponent's level, for the
+        report.
         """
         self.plies = plies
         self.number = number

@@ -150,8 +150,7 @@ def _rotate(part: Drawing) -> Drawing:
 
 
 APART, CLEAR = 2 * MARK + 2, 0.5
-"""In millimetres: vertical distance between groups of drawings, and distance of a cut mark from
-them."""
+"""Vertical distance of groups of drawings, and distance of a cut mark from them, in millimetres."""
 
 
 @dataclass

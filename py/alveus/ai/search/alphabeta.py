@@ -20,8 +20,8 @@ from alveus.ai.search.budget import NodeBudget
 P = TypeVar("P")
 
 Memory = dict[P, tuple[int, int, int, P]]
-"""Transposition table: for a position, the search depth, the value, its kind (exact or a bound) and
-the position after the best move."""
+"""Transposition table.  Values: depth, value, its kind (exact or a bound), position after best
+move."""
 
 SOLVED = 1000
 """Depth stored in the transposition table for a position whose value is certain."""
@@ -65,8 +65,7 @@ class Play(Generic[P]):
     unit: int
     """Value of one point of gain, an even number."""
     most: Callable[[P], int]
-    """Upper bound of a position's absolute value: the value of all points that can still be
-    gained."""
+    """Upper bound of a position's absolute value: the value of all points still to be gained."""
 
 
 class Search(Generic[P]):

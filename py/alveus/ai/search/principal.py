@@ -64,7 +64,7 @@ class SearchResult(Generic[M]):
 
 
 class Search(Generic[P, M]):
-    """A search for one decision, with a budget, and a transposition table for all depths."""
+    """A search for one decision, with a budget and a transposition table."""
 
     def __init__(self, play: Play[P, M], budget: NodeBudget, deepest: int = 2) -> None:
         self.play = play
