@@ -30,18 +30,19 @@ from alveus.play.rules import Rules, rules_of
 from alveus.play.sentences import with_error_text
 
 LONGEST = 5000
-"""Default maximum number of moves of a game, because some games can last for ever."""
+"""Default maximum number of moves of a game, because some games could continue for ever."""
 WIN, POINTS = "win", "points"
-"""The two kinds of payoffs: by win (1) or loss, or as differences in points."""
+"""The kinds of payoffs: 1 for the winner and -1 shared by the others, or differences in points."""
 POINTS_LIMIT = 10_000
-"""Bound of the absolute payoffs in points, for libraries that require one.  Real ones are lower."""
+"""Upper bound of a payoff in points, for libraries that require one.  Real payoffs are lower."""
 
 
 class Numbered:
     """A game under chosen options, with numbers for its moves and integer vectors for positions.
 
     `returns` is the kind of payoffs, "win" or "points".  Raises SetupError for an unknown game,
-    option or value (`bad_value` for `returns`), and `not_numbered` for a game without numbering.
+    option or value (`bad_value` for `returns`), and `not_numbered` for a game without action
+    numbers.
     """
 
     def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
@@ -89,22 +90,22 @@ class Numbered:
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
         """Return each possible dice roll with its weight (relative frequency).
 
-        Only if a roll or deal is next.  The result is empty before a deal of hidden hands.
+        Call it only before a roll or deal.  The result is empty before a deal of hidden hands.
         """
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
 
     def features(self, state: Any, seat: int) -> tuple[int, ...]:
-        """Return the features of a state that are visible to a seat."""
+        """Return a state as a vector of integers, from the information that a seat has."""
         observation = self.rules.information_state(state, seat)
         return tuple(self._encoding.features(self._ruleset, observation, seat))
 
     def payoffs(self, state: Any) -> tuple[float, ...]:
-        """Return every seat's payoff; all 0 before the end.  The sum is always 0.
+        """Return every seat's payoff; all 0 before the end of the game.  The sum is always 0.
 
-        With `returns` "win": 1 for the winner, and -1 divided equally among the others.  With
-        "points": the seat's points minus the average of the others'.
+        With `returns` "win": 1 for the winner, and -1 divided equally among the other seats.  With
+        "points": the seat's points minus the average points of the other seats.
         """
         seats = range(len(self.rules.info.seats))
         outcome = self.rules.outcome(state)
@@ -119,10 +120,9 @@ class Numbered:
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
         """Return a random deal that agrees with `played`, a seat's knowledge of the game so far.
 
-        The deal is a tuple of draws, each the number of its outcome, from 0.  The tuple is empty if
-        the random attempt fails.  After the returned deal, moves of other seats can be illegal;
-        the caller must check them.  Raises SetupError `game_incomplete` if the numbering module has
-        no `resample_deal`.
+        The deal is a tuple of draws, each the index of its outcome; empty if the random attempt
+        fails.  After the deal, moves of other seats can be illegal; the caller must check them.
+        Raises SetupError `game_incomplete` if the numbering module has no `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -147,7 +147,7 @@ class Numbered:
 
 
 class Chance:
-    """Dice rolls and deals of one game: repeatable with a seed, random if the seed is None."""
+    """Source of the dice rolls and deals of one game: repeatable with a seed, random without."""
 
     def __init__(self, seed: Seed | None) -> None:
         self._seed = os.urandom(16) if seed is None else seed_bytes(seed)

@@ -60,9 +60,9 @@ SEATS = 5
 ATTEMPTS = 1000
 """Maximum number of random deals tried until a deal agrees with a player's knowledge."""
 OWN_PARAMETERS = {"game": "", "options": "", "longest": LONGEST, "returns": WIN}
-"""The parameters that are not options of a game, with their defaults."""
+"""The parameters of the OpenSpiel game that are not options of an alveus game, with defaults."""
 UNSET = ("", -1)
-"""Values with which a parameter counts as missing, so that the game's default is used."""
+"""Values that mean that a parameter is not given, so that the game's default is used."""
 
 
 def register() -> None:
@@ -85,7 +85,7 @@ def load(
 
 
 class SpielGame(pyspiel.Game):
-    """An alveus game under the options in `params`.
+    """An alveus game as an OpenSpiel game; `params` has its id (`game`) and options.
 
     Raises SetupError for an unknown game, option or value; `conflict` if an option has two values;
     `not_numbered` for a game without action numbers.
@@ -122,7 +122,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """State of a game, including everything that each player has seen so far (`progress`)."""
+    """State of an OpenSpiel game; `progress` includes everything that each player has seen."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -137,9 +137,9 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the action number of the first move of the turn that a player chooses.
+        """Return the action number of the first move of the turn that `player` chooses.
 
-        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
+        `player` is a function from a position to a turn as text, such as `alveus.player("mcts")`.
         """
         return self.numbered.choose(player, self.progress.state)
 
@@ -149,11 +149,11 @@ class SpielState(pyspiel.State):
         return over or self.progress.moves >= self.longest
 
     def returns(self) -> list[float]:
-        """Return each player's final return; 0 for all players while the game has no outcome."""
+        """Return each player's payoff: 0 for all until the game has a result."""
         return list(self.numbered.payoffs(self.progress.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes of a roll, or of the next draw, as (action, probability) pairs."""
+        """Return (action, probability) of each outcome of a roll, or of a deal's next draw."""
         weights = chance_weights(self.numbered, self.progress)
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
@@ -237,7 +237,7 @@ class Observer:
         self.dict = {} if self.tensor is None else {name: self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor, if there is one, with the information visible to the player."""
+        """Write the information visible to the player into the tensor, if there is one."""
         if self.tensor is None:
             return
         features = self._numbered.features(state.progress.state, player)
@@ -246,7 +246,7 @@ class Observer:
         self.tensor[: len(numbers)] = numbers
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the position visible to a player, or the full history if `recall` is set."""
+        """Return the position visible to a player or, with `recall`, everything seen so far."""
         if self._recall:
             return "\n".join(state.progress.seen[player])
         return write_known(self._numbered.rules, state.progress.state, player)

@@ -97,9 +97,10 @@ class GameEnv(AECEnv):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Names of the moves with fixed numbers, indexed by action number.
+        """Names of the moves with fixed action numbers, indexed by this number.
 
-        In each position, moves without a fixed number are numbered from `len(words)`, in order.
+        In each position, the other moves are numbered from `len(words)`, in the order of
+        generation.
         """
         return self._numbered.words
 
@@ -158,9 +159,9 @@ class GameEnv(AECEnv):
         return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
 
     def choose(self, player: Callable[[Position], str]) -> int:
-        """Return the number of the first move of the turn that a player chooses.
+        """Return the action number of the first move of the turn that `player` chooses.
 
-        A player is a function from a position to a turn, such as `alveus.player("mcts")`.
+        `player` is a function from a position to a turn as text, such as `alveus.player("mcts")`.
         """
         return self._numbered.choose(player, self._state)
 

@@ -13,16 +13,16 @@ from alveus.core.game import CHANCE, OVER
 from alveus.play.rules import Rules
 
 WALK = 100
-"""Maximum number of moves, rolls and draws in the sample game of `count_outcomes`."""
+"""Maximum number of moves, rolls and draws that `count_outcomes` makes in its sample game."""
 
 
 class Played(NamedTuple):
-    """A played move of a game with hidden hands."""
+    """A played move of a game with hidden hands; `action` is its action number."""
 
     seat: int
     action: int
     secrets: tuple[int | None, ...]
-    """For each seat, the action number with the name of a tile revealed only to it, or None."""
+    """For each seat, the number of the action named after the tile revealed only to it, or None."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Progress:
     seen: tuple[tuple[str, ...], ...]
     """For each seat, everything that its player has seen since the start, as lines of text."""
     draws: tuple[int, ...] = ()
-    """The draws of an incomplete deal, each the number of its outcome, from 0; otherwise empty."""
+    """Draws made so far in an incomplete deal, each the index of its outcome; otherwise empty."""
     moves: int = 0
     """Number of moves played, without rolls and deals."""
     played: tuple[Played, ...] = ()
@@ -44,18 +44,18 @@ class Progress:
 
 
 def begin(rules: Rules) -> Progress:
-    """Return the progress of a new game: its initial state and no moves."""
+    """Return the progress of a new game: its initial state, without moves."""
     return Progress(rules.opening(), seen=((),) * len(rules.info.seats))
 
 
 def chance_weights(numbered: Numbered, progress: Progress) -> list[int]:
-    """Return the weight of each outcome (by number) of a roll or of the next draw of a deal."""
+    """Return the weight (relative frequency) of each outcome of the next roll or draw."""
     weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
     return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
 
 
 def apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
-    """Apply an outcome of a roll or draw by its number.  The last draw completes the deal."""
+    """Return the progress after outcome number `action` of the next roll, or draw of a deal."""
     rules = numbered.rules
     outcomes = numbered.chance_outcomes(progress.state)
     if outcomes:
@@ -66,7 +66,7 @@ def apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progres
 
 
 def apply_action(numbered: Numbered, progress: Progress, action: int) -> Progress:
-    """Apply a move by its action number."""
+    """Return the progress after the move with the action number `action`."""
     rules, state = numbered.rules, progress.state
     move = numbered.legal_actions(state)[action]
     after = replace(_advance(rules, progress, move), moves=progress.moves + 1)
@@ -78,15 +78,15 @@ def apply_action(numbered: Numbered, progress: Progress, action: int) -> Progres
 
 
 def write_known(rules: Rules, state: Any, seat: int) -> str:
-    """Return the position that a seat knows, as JSON."""
+    """Return the part of a position that a seat knows, as JSON text."""
     return json.dumps(rules.to_json(rules.information_state(state, seat)))
 
 
 def count_outcomes(numbered: Numbered) -> int:
     """Return the maximum number of outcomes of a roll or draw in a sample game; at least 1.
 
-    The sample game has at most `WALK` moves, rolls and draws; each is the first legal move, or the
-    last outcome.
+    In the sample game of at most `WALK` moves, rolls and draws, the first legal move is played, and
+    the last outcome of a roll or draw is taken.
     """
     rules, most = numbered.rules, 1
     progress = begin(rules)

@@ -44,10 +44,11 @@ def choose(
 ) -> Generator[Message, None, Choice]:
     """Return the moves with which a level completes the current turn.
 
-    `level` is a level of the game or "mcts", the general player.  The same seed and limit of nodes
-    give the same choice.  Without a limit, the level's own applies.  Raises IllegalMove
-    `throw_first` before a roll or deal, `game_over` after the end; SetupError `unknown_level`,
-    `no_sampling` if "mcts" cannot sample the hidden hands, and as `opponent_of`.
+    `known` is the state as `seat` knows it.  `level` is a level of the game or "mcts", the general
+    player.  The same seed and limit of nodes give the same choice.  Without a limit in `budget`,
+    the level's own applies.  Raises IllegalMove: `throw_first` before a roll or deal, `game_over`
+    after the end.  Raises SetupError: `unknown_level`; `no_sampling` if "mcts" cannot sample the
+    hidden hands; or the errors of `opponent_of`.
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
@@ -59,9 +60,10 @@ def choose(
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """Return the turn with the best immediate result, as the game's opponent defines it.
+    """Return the turn whose immediate result the game's opponent rates highest, without a search.
 
-    Raises SetupError `no_such_player` for a puzzle, or if the opponent has no greedy player.
+    `known` is the state as `seat` knows it; `seed` decides between equal turns.  Raises SetupError
+    `no_such_player` for a puzzle, or if the opponent has no greedy player.
     """
     game_id = game.info.id
     opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
@@ -102,10 +104,10 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for a legal move or turn, given in notation.
+    """Return the opponent's reason for a legal move or turn, given as `text` in notation.
 
     Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises NotationError
-    if the text is not a move, or IllegalMove with the reason.
+    if the text is not a move, or IllegalMove with the reason if the move is illegal.
     """
     analyst = _analyst_of(game.info.id)
     return analyst.explain(game, known, seat, _legal_text(game, known, text))
@@ -116,9 +118,10 @@ def analyse(
 ) -> Generator[Message, None, Analysis]:
     """Return the value of every legal move (in games with dice: of every turn) for `seat`.
 
-    `seat` must be the seat to move.  `played`, the played move or turn ("" for none), is searched
-    as deeply as the best one.  Raises SetupError `no_analysis`; IllegalMove `throw_first` before a
-    roll or deal, `game_over` after the end; NotationError or IllegalMove for `played`.
+    `seat` must be the seat to move, and `known` the state as it knows it.  `played`, the played
+    move or turn ("" for none), is searched as deeply as the best one.  Raises SetupError
+    `no_analysis` if the spec declares no analysis; IllegalMove `throw_first` before a roll or deal,
+    `game_over` after the end; NotationError or IllegalMove for an invalid `played`.
     """
     analyst = _analyst_of(game.info.id)
     if played:
@@ -132,8 +135,8 @@ def evaluate_rolls(
     """Return the value, for the seat that rolls, of every possible roll.
 
     With `with_turns`, the best turn after each roll is included, which takes longer.  Raises
-    SetupError `no_analysis`; `nothing_to_decide` if no roll of a side is due, or rolls cannot be
-    evaluated.
+    SetupError: `no_analysis` if the spec declares no analysis; `nothing_to_decide` if no roll of a
+    side is next, or if the opponent cannot evaluate rolls.
     """
     analyst = _analyst_of(game.info.id)
     due = game.actor(state) == CHANCE and game.turn(state) is not None
@@ -152,7 +155,7 @@ def rates_luck(game: Game[Any, Any]) -> bool:
 
 
 def opponent_of(game_id: str) -> Any:
-    """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
+    """Return a game's opponent, as its spec declares it: an Adviser, Opponent or Analyst.
 
     Raises SetupError: `unknown_game`; `no_hints` if the spec declares no opponent; `game_broken` if
     the opponent's module cannot be imported; `game_incomplete` if the module has no `OPPONENT`.

@@ -16,15 +16,15 @@ from alveus.ai.search.budget import Budget
 from alveus.core.events import Message
 
 VALUE_SCALE = 1_000_000
-"""Number of equal parts into which `Roll.worth` divides a unit of value."""
+"""`Roll.worth` is a value multiplied by this number and rounded to an integer."""
 
 
 @dataclass(frozen=True)
 class Choice:
     """The rest of a turn as text, and its value for the player who chose it.
 
-    `unit` is the unit of the value ("beans", "percent"), `line` the expected moves, beginning with
-    `text`, and `nodes` the number of searched positions (for "mcts": of playouts).
+    `unit` is the unit of the value ("beans", "percent"), `line` the expected moves as texts,
+    beginning with `text`, and `nodes` the number of searched positions (for "mcts": of playouts).
     """
 
     text: str
@@ -68,15 +68,15 @@ class MoveEvaluation:
     exact: bool
     line: tuple[str, ...]
     margin: float = 0.0
-    """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
+    """Half the width of the 95 % confidence interval of `value`, if it was sampled; otherwise 0."""
     apart: float = 0.0
     """Half the width of the 95 % confidence interval of the difference from the best move's value,
-    if sampled."""
+    if the values were sampled; otherwise 0."""
 
 
 @dataclass(frozen=True)
 class Roll:
-    """A possible dice roll with its value for the seat that rolls."""
+    """A possible dice roll, and its value for the seat that rolls."""
 
     text: str
     dice: tuple[int, ...]
@@ -84,30 +84,30 @@ class Roll:
     weight: int
     """Number of equally likely ordered rolls that this roll represents (5-3: 2, 5-5: 1)."""
     worth: int
-    """Value in `Analysis.unit`, multiplied by `VALUE_SCALE`: as an integer, it has exact sums."""
+    """Value in `Analysis.unit` times `VALUE_SCALE`; an integer, so that sums are exact."""
     best: str
-    """The best turn after the roll; "" if there is no choice, or if turns were not requested."""
+    """Text of the best turn after the roll; "" without a choice, or if turns were not requested."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """The values, for `seat`, of all moves (`prospects`) or, if a roll comes next, of all rolls.
+    """The values, for `seat`, of all moves (`prospects`) or, before a roll, of all `rolls`.
 
-    `prospects` has no defined order, and is empty for decisions that are not evaluated.
+    `prospects` has no defined order.  It is empty for a decision that is not evaluated.
     """
 
     seat: int
     unit: str
     prospects: tuple[MoveEvaluation, ...]
     depth: int = 0
-    """Search depth of the best moves in plies, with dice in rolls; 0 without a search."""
+    """Number of plies (with dice: of rolls) that the search looked ahead; 0 without a search."""
     doubt: float = 0.0
     """Typical error of an estimated value, in `unit`.  Differences below it are not meaningful."""
     rolls: tuple[Roll, ...] = ()
 
     @property
     def mean(self) -> float:
-        """Value of the position before the roll (mean of `rolls`), in `unit`; 0 without rolls."""
+        """Value of the position before the roll, that is, the mean of `rolls`; 0 without rolls."""
         count, total = self._roll_sums()
         return total / (count * VALUE_SCALE) if count else 0.0
 
@@ -123,53 +123,54 @@ class Analysis:
 
 
 class Adviser(Protocol):
-    """An opponent that gives hints.  Its module exports it under the name `OPPONENT`."""
+    """Interface of an opponent that gives hints.  Its module exports it as `OPPONENT`."""
 
     def advise(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a hint: the next step by a level or a puzzle's solver, and its reason."""
+        """Return a hint: the next step by a level or a puzzle's solver, and the reason for it."""
 
 
 class Opponent(Adviser, Protocol):
-    """An opponent that also plays, at several levels."""
+    """Interface of an opponent that also plays, at several levels."""
 
     @property
     def levels(self) -> Mapping[str, Any]:
-        """Settings of each level, weakest first, keyed by the level names in the game's spec."""
+        """Settings of each level, keyed by the level names in the game's spec, weakest first."""
 
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the moves with which a level completes the current turn.
+        """Return the moves with which `level` completes the current turn of `seat`.
 
-        Raises IllegalMove before a roll or deal and after the end of the game.
+        `known` is the state as this seat knows it.  Raises IllegalMove before a roll or deal and
+        after the end of the game.
         """
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
-        """Return the turn with the best immediate result, as a baseline for measurements."""
+        """Return the turn with the best immediate result, without a search, for comparisons."""
 
 
 class Analyst(Opponent, Protocol):
-    """An opponent that also evaluates every move and gives the reason for a move."""
+    """Interface of an opponent that also evaluates every move and explains moves."""
 
     def explain(self, game: Any, known: Any, seat: int, text: str) -> Message:
-        """Return the reason for the move or turn `text`."""
+        """Return the reason for the legal move or turn `text` of `seat`."""
 
     def analyse(
         self, game: Any, known: Any, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return the value of every legal move; search `played` as deeply as the best move."""
+        """Return the value of every legal move; search the move `played` as deeply as the best."""
 
 
 @runtime_checkable
 class LongAdviser(Adviser, Protocol):
-    """An opponent that can give hints that do not reverse the seat's previous move."""
+    """Interface of an opponent that can avoid hints that reverse the seat's previous move."""
 
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
-        """Return a hint: the next step by a level, and its reason.
+        """Return a hint for `seat`: the next step by a level, and its reason.
 
         The step does not reverse `last`, the seat's previous move, unless no other move is legal.
         """
@@ -177,7 +178,7 @@ class LongAdviser(Adviser, Protocol):
 
 @runtime_checkable
 class Estimator(Protocol):
-    """An opponent that can estimate positions for the general player (`alveus.ai.mcts`)."""
+    """Interface of an opponent that estimates positions for the general player, "mcts"."""
 
     def estimator(
         self, game: Any, known: Any, seat: int, random: Random
@@ -192,9 +193,9 @@ class Estimator(Protocol):
 
 @runtime_checkable
 class DiceAnalyst(Analyst, Protocol):
-    """An analyst that evaluates whole turns and every dice roll."""
+    """Interface of an analyst that evaluates whole turns and every dice roll."""
 
     def evaluate_rolls(
         self, game: Any, state: Any, budget: Budget, with_turns: bool = True
     ) -> Generator[Message, None, Analysis]:
-        """Return each roll with its value for the roller and, if `with_turns`, the best turn."""
+        """Return each roll's value for the seat that rolls and, if `with_turns`, its best turn."""

@@ -40,13 +40,13 @@ from alveus.core.stream import Stream
 MCTS = "mcts"
 """The name of the general player's level."""
 UNIT = "percent"
-"""Unit of values: the expected share of a win, in percent."""
+"""Unit of values: the expected result in percent, where a win is 100."""
 PLAYOUTS = 500
-"""Number of playouts if the caller limits neither nodes nor time."""
+"""Number of playouts (simulated games) if the caller limits neither nodes nor time."""
 LONGEST = 400
 """Maximum number of turns and rolls (with hidden hands: moves and deals) of random play."""
 EXPLORATION = 0.6
-"""Weight of the bonus for turns that were seldom tried, in random play or with hidden hands."""
+"""Weight of the bonus for seldom tried turns, without an Estimator or with hidden hands."""
 EXPLORATION_BY_ESTIMATE = 0.12
 """Weight of the bonus if an Estimator is used and no hands are hidden; estimates differ less."""
 
@@ -214,11 +214,11 @@ class _Tree:
 
 @dataclass(frozen=True)
 class GeneralOpponent:
-    """The general player as the opponent of a game, with a single level, "mcts"."""
+    """The general player: Monte Carlo tree search for any game, with the single level "mcts"."""
 
     levels: Mapping[str, Any]
     guide: Any = None
-    """The game's own opponent; its estimates are used if it is an :class:`Estimator`."""
+    """The game's own opponent or None; an `Estimator` replaces random play by its estimates."""
 
     def choose(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
@@ -255,7 +255,7 @@ class GeneralOpponent:
     def advise(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of the turn that `choose` returns; as reason, the playout count."""
+        """Return the first step of the turn from `choose`; the reason is the playout count."""
         choice = yield from self.choose(game, known, seat, level, budget, seed)
         text = game.text(known, game.parse(known, choice.text)[0])
         reason = say("trials", count=choice.nodes, percent=round(choice.value))
@@ -309,4 +309,4 @@ def general_opponent(guide: Any = None) -> Opponent:
 
 
 OPPONENT = general_opponent()
-"""The general player for games that have no other opponent."""
+"""The general player for games without an opponent of their own."""

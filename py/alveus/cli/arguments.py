@@ -14,7 +14,7 @@ from alveus.core.errors import NotationError
 from alveus.words.messages import ENGLISH, LANGUAGES, messages
 
 Run: TypeAlias = Callable[[argparse.Namespace], int | None]
-"""The function of a command.  It returns the exit status; None means 0."""
+"""The function that carries out a command.  It returns the exit status; None means 0."""
 Read: TypeAlias = Callable[[str], Any]
 POSITION = "the position"
 LONGEST_NUMBER = 4000
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]+", re.ASCII)
 
 
 class Parser(argparse.ArgumentParser):
-    """The parser of a command, with the arguments that all commands share."""
+    """The parser of a command; it accepts ``--json`` and ``--lang`` for every command."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(
@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
         """Parsers of the subcommands, keyed by name."""
 
     def check_command(self, words: Sequence[str]) -> None:
-        """Raise NotationError, which suggests a similar name, for an unknown (sub)command."""
+        """Raise NotationError for an unknown (sub)command; the error suggests a similar name."""
         words = [word for word in words if word != "--json"]
         if words and self.subcommands and not words[0].startswith("-"):
             if words[0] not in self.subcommands:
@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
     def value(
         self, name: str, metavar: str, about: str, read: Read | None = None, **more: Any
     ) -> None:
-        """Add an argument with a value, which `read` converts."""
+        """Add an argument with a value, which `read` converts; `about` is its help text."""
         self.add_argument(name, metavar=metavar, help=about, type=read or str, **more)
 
     def choice(self, name: str, values: Iterable[str], metavar: str = "NAME", **more: Any) -> None:
@@ -58,11 +58,11 @@ class Parser(argparse.ArgumentParser):
         self.value(name, metavar, ", ".join(names), one_of(names), **more)
 
     def repeat(self, name: str, metavar: str, about: str) -> None:
-        """Add an option that can be repeated; its values are a list."""
+        """Add an option that can be given several times; its value is the list of all values."""
         self.value(name, metavar, about, action="append", default=[])
 
     def switch(self, name: str, about: str) -> None:
-        """Add an option without a value."""
+        """Add an option without a value, which is True if given; `about` is its help text."""
         self.add_argument(name, action="store_true", help=about)
 
     def print_help(self, file: Any = None) -> None:
@@ -70,15 +70,15 @@ class Parser(argparse.ArgumentParser):
         write(self.format_help().rstrip(), file)
 
     def error(self, message: str) -> NoReturn:
-        """Raise NotationError `usage`."""
+        """Raise NotationError `usage` instead of ending the process, as argparse does."""
         raise NotationError("usage", text=message)
 
     def add_to_help(self, text: str) -> None:
-        """Add a text at the end of the help."""
+        """Append a text to the end of the help."""
         self.epilog = "\n\n".join(filter(None, (self.epilog, text)))
 
     def refuse(self, unknown: Sequence[str]) -> NoReturn:
-        """Raise NotationError `usage` for unknown arguments; suggest valid options."""
+        """Raise NotationError `usage` for the arguments `unknown`, with similar valid options."""
         options = [name for action in self._actions for name in action.option_strings]
         refuse_name("usage", " ".join(unknown), unknown[0].partition("=")[0], options)
 
@@ -93,7 +93,7 @@ class Commands:
         parser.subcommands = self._subs.choices
 
     def add(self, name: str, run: Run, about: str) -> Parser:
-        """Add a command with its function and a one-line description (`about`)."""
+        """Add a command that runs the function `run`; `about` is its one-line description."""
         parser: Parser = self._subs.add_parser(name, help=about, description=about)
         parser.set_defaults(command=run, parser=parser)
         return parser
@@ -101,9 +101,9 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """Add a command with the arguments GAME and `--set`; with `lines`, also `--lines`.
+        """Add a command with the arguments GAME and ``--set``; with `lines`, also ``--lines``.
 
-        GAME is optional if another input, named in `given_by`, can contain it.
+        GAME is optional if another input, described by `given_by` ("the position"), can contain it.
         """
         parser = self.add(name, run, about)
         about_game = "id of the game (see “alveus games”)"
@@ -123,7 +123,7 @@ class Commands:
 
 
 def one_of(names: Sequence[str]) -> Callable[[str], str]:
-    """Return an argument type that accepts only these words."""
+    """Return a converter of arguments (argparse type) that accepts only these words."""
 
     def read(word: str) -> str:
         if word not in names:
@@ -135,7 +135,7 @@ def one_of(names: Sequence[str]) -> Callable[[str], str]:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Return an argument type that accepts integers not less than `least`."""
+    """Return a converter of arguments (argparse type) for integers not less than `least`."""
 
     def read(word: str) -> int:
         if not _NUMBER.fullmatch(word) or len(word) > LONGEST_NUMBER or int(word) < least:
@@ -148,7 +148,7 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def seed_number(word: str) -> int:
-    """Return a seed as a number; a word that is not a number is hashed."""
+    """Convert a seed from the command line to an integer; hash a word that is not a number."""
     if _NUMBER.fullmatch(word) and len(word) <= LONGEST_NUMBER:
         return int(word)
     digest = hashlib.sha256(word.encode(errors="surrogatepass")).digest()
@@ -156,7 +156,7 @@ def seed_number(word: str) -> int:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, str]:
-    """Return the options in `--set`.  Raises NotationError `usage` if a `=` is missing."""
+    """Return the game's options given by ``--set``.  Raises NotationError `usage` without a `=`."""
     for setting in args.set:
         if "=" not in setting:
             raise NotationError("usage", text=f"--set {setting} is not NAME=VALUE")

@@ -18,7 +18,7 @@ from alveus.play.stored import load
 
 
 def add(commands: Commands) -> None:
-    """Add the commands and their arguments."""
+    """Add the commands show, diagram and replay, with their arguments."""
     commands.add_for_game("show", _show, "print the board as text", POSITION)
     sub = commands.add_for_game("diagram", _diagram, "print the board as SVG", POSITION)
     sub.value("--move", "TEXT", "draw arrows for this move")

@@ -25,7 +25,7 @@ _PLATFORM = re.compile(r"sys_platform *== *['\"](\w+)['\"]")
 
 
 def add(commands: Commands) -> None:
-    """Add the commands and their arguments."""
+    """Add the commands doctor, schema and serve, with their arguments."""
     commands.add(
         "doctor",
         _doctor,

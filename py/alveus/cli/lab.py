@@ -20,7 +20,7 @@ MOST_SECONDS = 10**7
 
 
 def add(commands: Commands) -> None:
-    """Add the commands and their arguments."""
+    """Add the command `lab` and its subcommands run, report, plot and join."""
     subs = Commands(commands.add("lab", _run, "measure how readings of the rules change a game"))
     run = subs.add_for_game("run", _run, "run an experiment, or continue it")
     about = "an option and the values to compare (default: all); repeatable, for all combinations"

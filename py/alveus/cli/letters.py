@@ -29,11 +29,12 @@ from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 SHOWN = 12
-"""Number of hexadecimal digits of a seal or chain value shown on a terminal; JSON has all."""
+"""Number of hexadecimal digits of a seal or chain value (hashes behind the rolls) shown on a
+terminal; JSON has all."""
 
 
 def add(commands: Commands) -> None:
-    """Add the command and its subcommands."""
+    """Add the command `letter` and its subcommands, such as begin, read and write."""
     parser = commands.add("letter", _show, "play a game by letter: each turn is a link")
     parser.epilog = (
         "Begin a game and send the link that “write” prints. Read the answer, play, and write "

@@ -21,7 +21,7 @@ from alveus.words.messages import messages
 
 
 def add(commands: Commands) -> None:
-    """Add the commands and their arguments."""
+    """Add the commands games and readings, with their arguments."""
     sub = commands.add(
         "games", _games, "list all games, or the options, presets and levels of one game"
     )
@@ -106,7 +106,7 @@ def _describe(spec: GameSpec) -> str:
 
 @dataclass(frozen=True)
 class OptionHelp:
-    """An option, its title, its values with their meanings, and its id in the documentation."""
+    """An option with its title, its (value, meaning) pairs, and its id in the documentation."""
 
     option: Option
     title: str
@@ -114,7 +114,7 @@ class OptionHelp:
     anchor: str
 
     def lines(self, indent: int) -> Iterator[tuple[str, str]]:
-        """Yield pairs of a value and its indented help text, in which a star marks the default."""
+        """Yield each value and its help text, after `indent` blanks; a star marks the default."""
         width = max(map(len, self.option.values))
         for value, meaning in self.values:
             mark = "*" if value == self.option.default else " "
@@ -122,7 +122,7 @@ class OptionHelp:
 
 
 def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
-    """Yield a game's options; names and values replace missing titles and meanings."""
+    """Yield the help on each option of a game; a missing title or meaning is replaced by its id."""
     info = spec.info
     for option in info.options:
         values = (
@@ -156,7 +156,7 @@ def help_on_options(spec: GameSpec) -> str:
 
 
 def sources(game: Game[Any, Any]) -> str:
-    """Return every option with its value in this game and the source, as text."""
+    """Return text with every option of a game, its value, and the source of the value."""
     lines = []
     for option in game.info.options:
         value = game.settings[option.name]
@@ -167,6 +167,6 @@ def sources(game: Game[Any, Any]) -> str:
 
 
 def cite_source(source: Source) -> str:
-    """Return a source as text: work, passage and certainty."""
+    """Return the source of a rule as text: work, passage and degree of certainty."""
     certainty = messages().text("how-sure", {"certainty": source.certainty})
     return ", ".join(filter(None, (messages().cite(source), certainty)))

@@ -30,7 +30,7 @@ PROGRAM = "program:"
 
 
 def add(commands: Commands) -> None:
-    """Add the commands and their arguments."""
+    """Add the commands match and arena, with their arguments."""
     sub = commands.add_for_game("match", _match, "play paired games between two levels")
     players = f"a level of the game (see “alveus games GAME”), or {', '.join(SIMPLE)}"
     for name in ("first", "second"):

@@ -11,15 +11,15 @@ from alveus.core.view import View
 from alveus.play.matches import Match, table_of
 
 FEW = 12
-"""Maximum number of moves listed after each turn; more moves are listed only on request."""
+"""Maximum number of moves listed after each turn; a longer list is shown only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes of the end and of the roll, which are printed as event or status, not twice."""
+"""Event code of the end, and status code of the roll: each is printed once, as event or status."""
 SEATED = ("throw", "deal", "sit")
 """Ids of the actions that an empty input line performs."""
 
 
 class Narrator:
-    """Describes the parts of a match that have not been described yet."""
+    """Describes the events of a match since the last description, and its status."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -42,7 +42,7 @@ class Narrator:
 
     @property
     def covered(self) -> bool:
-        """True if the hands are covered until the next player asks to see them."""
+        """True if the hidden hand is covered until the next player asks to see it."""
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
@@ -63,9 +63,10 @@ class Narrator:
         return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
-        """Return sentences about the events that a move or note would cause, without playing it.
+        """Return sentences about the events that a move would cause, without playing it.
 
-        A note is a mark, such as a highlighted number.  Raises NotationError or IllegalMove.
+        `text` can also be a note, that is, a mark on the board, such as a highlighted number.
+        Raises NotationError or IllegalMove if it is neither.
         """
         events = self._match.position.play(text).events
         return self._say("event", [event.to_json() for event in events])
@@ -75,7 +76,7 @@ class Narrator:
         self._described_to = self._view["ply"]
 
     def choices(self) -> list[str]:
-        """Return the texts of all moves and enabled actions except roll, deal and resign."""
+        """Return the texts of legal moves and of possible actions except roll, deal, resign."""
         self._update()
         if self._moves is None:
             self._moves = tuple(dict.fromkeys(self._match.legal))

@@ -29,7 +29,7 @@ PLAINER = str.maketrans(
     dict(zip("“”„‘’–−×·\N{NO-BREAK SPACE}", '"""\'\'--x. ', strict=True))
     | {"…": "...", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 )
-"""ASCII replacements in a text that a stream cannot encode completely."""
+"""ASCII replacements for characters, if a stream cannot encode a text completely."""
 
 
 def is_terminal(stream: TextIO | None) -> bool:
@@ -38,7 +38,10 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 
 def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> None:
-    """Print an answer: on a terminal the text from `to_text`, otherwise or with ``--json`` JSON."""
+    """Print a command's result: on a terminal as text, otherwise or with ``--json`` as JSON.
+
+    `answer` is the result as JSON; `to_text` returns it as text.
+    """
     if is_terminal(sys.stdout) and not args.json:
         write(to_text())
     else:
@@ -46,13 +49,13 @@ def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> No
 
 
 def write(text: str, stream: TextIO | None = None) -> None:
-    """Print a text, with replacements if the stream cannot encode it."""
+    """Print a text; replace characters that the stream cannot encode."""
     stream = stream or sys.stdout
     print(fitting(text, stream), file=stream, flush=True)
 
 
 def confirm(question: str) -> bool:
-    """Return True if the user agrees; False without a terminal, where no question is possible."""
+    """Ask the user a yes-or-no question; return True for yes, and False without a terminal."""
     if not (is_terminal(sys.stdin) and is_terminal(sys.stderr)):
         return False
     write(question, sys.stderr)
@@ -88,7 +91,7 @@ def _rewrite(text: str, shown: str) -> None:
 
 
 def fitting(text: str, stream: TextIO | None) -> str:
-    """Return a text that the stream can encode, with replacements if necessary."""
+    """Return a text in which characters that the stream cannot encode are replaced."""
     if fits(text, stream):
         return text
     return text.translate(PLAINER).encode(_encoding(stream), "replace").decode(_encoding(stream))
@@ -104,7 +107,7 @@ def fits(text: str, stream: TextIO | None) -> bool:
 
 
 def as_json(answer: Any, stream: TextIO | None) -> str:
-    """Return an answer as JSON; escape all non-ASCII characters if the stream cannot encode it."""
+    """Return a value as JSON text; escape non-ASCII characters if the stream cannot encode it."""
     text = json.dumps(answer, ensure_ascii=False)
     return text if fits(text, stream) else json.dumps(answer)
 
@@ -116,7 +119,7 @@ def draw_board(position: Position) -> str:
 
 
 def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
-    """Return messages as sentences, joined by spaces.
+    """Return messages as sentences, joined by blanks.
 
     Each of `parts` is a message as JSON: code, parameters and possibly a side.  All have the same
     `kind`, "status" or "event".  Messages with an empty code are omitted.
@@ -130,7 +133,7 @@ def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
 
 
 def table(rows: Sequence[Sequence[object]]) -> str:
-    """Return rows as aligned columns; numbers are right-aligned."""
+    """Return rows of cells as text in aligned columns; numbers are right-aligned."""
     texts = [[str(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
     lines = []
@@ -144,7 +147,7 @@ def table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def fill(text: str, lead: str) -> str:
-    """Return `lead` and a text, wrapped to the terminal with a hanging indent; "" without text."""
+    """Return `lead` and a text, wrapped to the terminal's width; further lines are indented."""
     columns = max(60, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
 
@@ -163,19 +166,19 @@ def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
 
 
 def sentence_of(error: AlveusError, info: Info | None) -> str:
-    """Return an error as a sentence, or its code and parameters if there is no message."""
+    """Return an error as a sentence, or its code and parameters if no message exists."""
     return error.sentence or word_error(error, info) or str(error)
 
 
 def failure_text(error: Exception) -> str:
-    """Return an error's text without a full stop, after the file's name if the error has one."""
+    """Return an error's text without its full stop, after the name of the file that it concerns."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error).rstrip(".")
 
 
 def hush() -> None:
-    """Discard all further output, because the pipe or the terminal has been closed."""
+    """Discard all further output, because the reader of the output has closed it."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

@@ -50,7 +50,7 @@ RUNS_CODE = (
 
 
 def add(commands: Commands) -> None:
-    """Add the command and its subcommands."""
+    """Add the command `pack` and its subcommands new, build, check and add."""
     parser = commands.add(
         "pack", _check, "create, build and test your own game, and add it to a site"
     )
@@ -122,10 +122,11 @@ def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
 
 
 def report_text(game: Mapping[str, Any]) -> str:
-    """Return the report on a tested game (an element of the result of `_try`) as text.
+    """Return the report on a tested game as text.
 
-    It contains the number of checks of each kind, the levels, the optional modules that the game
-    has and lacks, sample sentences in each language, and the languages without messages.
+    `game` is the game's id and test results as JSON.  The text contains the number of checks of
+    each kind, the levels, the optional modules that the game has and lacks, sample sentences in
+    each language, and the languages without messages.
     """
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]
@@ -238,13 +239,16 @@ def _words(argument: str) -> tuple[str, bytes]:
 
 
 def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
-    """Return the files of `PAGE` that a wheel contains for a game, keyed by file name."""
+    """Return the files of `PAGE` that a wheel contains for a game's page, keyed by file name."""
     files = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
     return {name: content for name, content in files.items() if content is not None}
 
 
 def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
-    """Return a game's message files, keyed by language.  Raises SetupError `pack_words`."""
+    """Return a game's message files in a wheel, keyed by language.
+
+    Raises SetupError `pack_words` if one is invalid.
+    """
     files = {language: wheel.file_of(game, f"words/{language}.ftl") for language in LANGUAGES}
     texts = {language: text for language, text in files.items() if text is not None}
     for language, text in texts.items():

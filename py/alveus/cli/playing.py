@@ -26,13 +26,13 @@ from alveus.play.stored import load
 from alveus.words.messages import messages
 
 ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help")
-"""Orders that can be typed besides moves, in the order of the help."""
+"""Commands that can be typed instead of a move, in the order of the help."""
 WITH_ARGUMENT = ("why", "save")
-"""Orders that need an argument; all others have none."""
+"""Those of `ORDERS` that need an argument; all others have none."""
 
 
 def add(commands: Commands) -> None:
-    """Add the command and its arguments."""
+    """Add the command `play` and its arguments."""
     sub = commands.add_for_game(
         "play", _play, "play a game or a puzzle in the terminal", "the file"
     )
@@ -86,7 +86,7 @@ def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
 
 
 class Session:
-    """A match at the terminal: shows the board and reads moves and `ORDERS`, such as `undo`."""
+    """A match at the terminal: shows the board, and reads moves and `ORDERS`, such as `undo`."""
 
     def __init__(self, match: Match, reader: Reader) -> None:
         self._match = match

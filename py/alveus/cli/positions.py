@@ -27,7 +27,7 @@ SILENCE = 2.0
 
 
 def add(commands: Commands) -> None:
-    """Add the commands and their arguments."""
+    """Add the commands position, plays, apply, throw and deal, with their arguments."""
     commands.add_for_game("position", _position, "print the opening position")
     commands.add_for_game("plays", _plays, "list every result of the turn", POSITION, lines=True)
     sub = commands.add_for_game(
@@ -89,7 +89,10 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
-    """Return the position after the moves `play`, as JSON; None if one takes an unknown tile."""
+    """Return, as JSON, the position after the moves `play` (text), or None.
+
+    It is None if a move takes a tile whose value is unknown in `state`.
+    """
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
@@ -99,7 +102,10 @@ def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any
 
 
 def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
-    """Return the state after the moves `play`, and the events as JSON.  Raises their errors."""
+    """Return the state after the moves `play` (text), and their events as JSON.
+
+    Raises NotationError or IllegalMove for an invalid move.
+    """
     events: list[Any] = []
     for move in game.parse(state, play):
         state, more = game.apply(state, move)
@@ -122,7 +128,7 @@ def _step_text(args: argparse.Namespace, answer: Any) -> str:
 
 
 def read_pipe() -> str:
-    """Return standard input as text; "" if closed, a terminal, or a pipe without data."""
+    """Return standard input as text; "" if it is closed, a terminal, or a pipe without data."""
     if sys.stdin is None or sys.stdin.isatty():
         return ""
     if os.name == "posix" and stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
@@ -192,7 +198,10 @@ def opening(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
-    """Return the game and state of a position, or of an answer with one.  Raises SetupError."""
+    """Return game and state of `position` (JSON), or of a command's answer that contains one.
+
+    Raises SetupError if the position is missing or invalid.
+    """
     if "position" in position:
         if position["position"] is None:
             raise SetupError("missing", name="position")
@@ -206,7 +215,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
 
 
 def board_text(game: BoardGame[Any, Any], state: Any) -> str:
-    """Return board and status as text; before the end, only the mover's hand is shown."""
+    """Return board and status as text; before the end, only the side to move's hand is shown."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state
     status = describe("status", game.view(observation, viewer)["status"], game.info)

@@ -29,7 +29,7 @@ PUZZLE_TASK = "print"
 
 
 def add(commands: Commands) -> None:
-    """Add the command and its arguments."""
+    """Add the command `print` and its arguments."""
     sub = commands.add_for_game(
         "print", _print, "write sheets with board and pieces to cut out, and with the rules"
     )
@@ -38,7 +38,7 @@ def add(commands: Commands) -> None:
 
 
 def add_booklet_arguments(sub: Parser) -> None:
-    """Add the arguments of a puzzle game's task `print`."""
+    """Add the arguments of a puzzle game's subcommand `print`, which writes a booklet."""
     about = f"puzzles per page: {', '.join(map(str, EACH))}"
     sub.value("--each", "N", about, int, default=2)
     _add_paper(sub)
@@ -64,7 +64,7 @@ def _print(args: argparse.Namespace) -> None:
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
-    """Write a booklet of the puzzles in `made`, the game's answer to the task `print`."""
+    """Write a booklet of the generated puzzles in `made`, the JSON from the game's task `print`."""
     draw, game = import_module(spec.sheets).draw_puzzle, spec.info.id
     leaves = []
     for generated in made["puzzles"]:

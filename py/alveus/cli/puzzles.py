@@ -21,7 +21,7 @@ from alveus.words.messages import messages
 
 
 def add(commands: Commands, spec: GameSpec) -> None:
-    """Add the command of a puzzle game, with a subcommand for each task such as `solve`."""
+    """Add a puzzle game's id as a command, with a subcommand for each task, such as `solve`."""
     terminal = import_module(spec.terminal)
     sub = commands.add(spec.info.id, _task, terminal.ABOUT)
     sub.set_defaults(task_of=spec.info.id)

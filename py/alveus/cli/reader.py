@@ -25,7 +25,7 @@ FAR = 100
 
 
 class Reader:
-    """Input and output of a terminal or of pipes.  Pipes get no prompts."""
+    """Input and output of a game at a terminal or through pipes; a pipe gets no prompt."""
 
     def __init__(self, typed: TextIO | None, shown: TextIO | None) -> None:
         self._lines, self._shown = lines_of(typed), shown
@@ -40,7 +40,7 @@ class Reader:
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
         """Return the next input line, or None at the end.  The Tab key completes `words`.
 
-        Raises SetupError `file_too_large` if a pipe's line is too long.
+        Raises SetupError `file_too_large` if a line from a pipe is too long.
         """
         self._words = words
         if not self.interactive:
@@ -55,7 +55,7 @@ class Reader:
         return None
 
     def wipe(self) -> None:
-        """Clear a terminal to hide the last player's hand from the next."""
+        """Clear the terminal, so that the next player does not see the last player's hand."""
         if self.interactive:
             able = os.environ.get("TERM", "dumb") != "dumb"
             print(WIPE if able else "\n" * FAR, end="", file=self._shown, flush=True)

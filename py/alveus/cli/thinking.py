@@ -28,7 +28,7 @@ from alveus.words.messages import messages
 
 
 def add(commands: Commands) -> None:
-    """Add the commands and their arguments."""
+    """Add the commands choose, hint, analyse and perft, with their arguments."""
     sub = commands.add_for_game(
         "choose", _choose, "print the move of a level", POSITION, lines=True
     )

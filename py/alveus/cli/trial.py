@@ -36,11 +36,12 @@ PLIES = 40
 MAX_PLIES = 2000
 """Maximum number of plies of a random game, of which the first `PLIES` are tested."""
 EVERY, NODES = 5, 200
-"""Interval of hints, analyses and saves in decisions; maximum number of nodes of a search."""
+"""Hints, analyses and saves are tested at every fifth decision; a search has at most 200 nodes."""
 PAIRS = 1000
-"""Maximum number of pairs (start, end) of places per position for `Game.why`, else random ones."""
+"""Maximum number of pairs (start, end) of places for which `Game.why` is tested in a position; of
+more pairs, random ones are tested."""
 DRAWN = ("line", "mark")
-"""Kinds of moves that draw on the board.  `why` does not explain them."""
+"""Kinds of moves that only draw on the board, so that `Game.why` does not explain them."""
 DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
 """Kinds of codes that `Info.codes` must contain, except codes with a message for all games."""
 OWN_FAULTS = (
@@ -51,10 +52,10 @@ OWN_FAULTS = (
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Test a game; return the numbers of tested readings, plies, hints and reasons, as JSON.
+    """Test a registered game; return as JSON how many rule variants, plies, hints etc. were tested.
 
     `parts` lists the optional modules that the game has, `absent` the others.  Raises SetupError
-    for an unusable game, or for the first fault (`OWN_FAULTS`; an exception becomes `pack_fails`).
+    for the first fault: one of `OWN_FAULTS`, or `pack_fails` for an error that the game raises.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -62,7 +63,7 @@ def try_game(game_id: str) -> dict[str, Any]:
 
 
 class Trial:
-    """The test of one game, and the messages that the game showed."""
+    """The test of one game; it records the messages that the game would show."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -140,7 +141,7 @@ class Trial:
             raise SetupError("pack_undeclared", game=self.id, kind="ending", text=code)
 
     def report(self) -> dict[str, Any]:
-        """Return the results of the test as JSON."""
+        """Return the results of the test as JSON (see `try_game`)."""
         parts = ("opponent", "diagrams", "sheets", "writing", "numbering", "schema")
         counts = ("readings", "plies", "finished", "hints", "reasons", "analyses")
         return {

@@ -22,11 +22,12 @@ from alveus.schemas.published import position as position_schema
 from alveus.sheets import draw_sheets
 
 Step = Callable[[str], AbstractContextManager[None]]
-"""Function from the name of a tested part to a context manager that adds the name to errors."""
+"""Function from the name of a tested part of a game to a context manager; errors raised in this
+context get the name."""
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Play a move from a position, load the match from a save and from a link, and go back.
+    """Test a save and a link: play a move in `state`, save and load the match, and compare.
 
     If no seat is to move, do nothing.  A game with hidden hands has no link.  Raises SetupError
     `pack_unsound` if the position of a loaded match differs.
@@ -48,7 +49,7 @@ def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
 
 
 def draw(game: BoardGame[Any, Any], state: Any) -> None:
-    """Draw a position in characters, and as SVG in every size and theme.
+    """Test the drawings of a position: characters, and SVG in every size and theme.
 
     Raises SetupError `pack_unsound` if a line is too long, or if ASCII text has other characters.
     """
@@ -68,8 +69,8 @@ def try_parts(
 ) -> Iterator[Message]:
     """Test the optional modules `sheets`, `writing`, `numbering` and `schema` named in a spec.
 
-    `state` is the tested position.  Yields the messages that the board editor shows with each
-    free-text field: its label and its input format.
+    `state` is the tested position; `step` adds the name of a module to its errors.  Yields the
+    messages that the board editor shows with each free-text field: its label and its input format.
     """
     if spec.sheets:
         with step("sheets"):

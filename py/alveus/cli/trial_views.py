@@ -40,9 +40,10 @@ class Fault(NamedTuple):
 def unsound(
     game: BoardGame[Any, Any], state: Any, part: str, expected: object, got: object
 ) -> SetupError:
-    """Return the error `pack_unsound` for a result of a game that contradicts another result.
+    """Return the error `pack_unsound` for a value from a game that contradicts another value.
 
-    `part` is the call or value, `state` the position in which `got` was returned.
+    `part` names the call or value, and `state` is the position.  `expected` and `got` are the
+    allowed and the actual value.
     """
     position = json.dumps(game.to_json(state), ensure_ascii=False)
     shown = {"expected": str(expected)[:SHOWN], "got": str(got)[:SHOWN]}
@@ -50,7 +51,7 @@ def unsound(
 
 
 def check_view(game: BoardGame[Any, Any], state: Any, view: BoardView) -> None:
-    """Raise SetupError `pack_unsound` if a view has a member, kind or type that is not allowed.
+    """Raise SetupError `pack_unsound` if a view (JSON for the page) has an invalid member or type.
 
     Raises the same error for a piece or a move with an unknown place, and for a move with a text
     that is not a legal move.

@@ -29,8 +29,8 @@ class ShownMessage(NamedTuple):
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
     """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
 
-    Raises SetupError `pack_page` for a damaged file, for too many messages, or if the first move of
-    a lesson's answer is illegal.
+    `page` has their contents, keyed by file name.  Raises SetupError `pack_page` for a damaged
+    file, for too many messages, or if the first move of a lesson's answer is illegal.
     """
     game = registry.game(game_id)
     for name, text in page.items():
@@ -55,7 +55,8 @@ def missing_words(
 ) -> list[str]:
     """Return at most `FEW` ids of messages that a game needs but the current language lacks.
 
-    `shown` contains the messages that the game showed during its test.
+    `page` has the pack's files for the page, keyed by file name; `shown` contains the messages that
+    the game showed during its test.
     """
     needed = [*_needed(info)]
     needed += [_find(m, info) or f"{m.kind}-{info.id}-{m.code}" for m in shown]
@@ -81,7 +82,7 @@ def _find(message: ShownMessage, info: Info) -> str | None:
 
 
 def sample(info: Info, shown: Iterable[ShownMessage]) -> str:
-    """Return the text of the first status, event, reason and hint shown, joined by spaces."""
+    """Return the first status, event, reason and hint in `shown` as sentences, joined by blanks."""
     first: dict[str, ShownMessage] = {}
     for message in shown:
         first.setdefault(message.kind, message)
@@ -100,7 +101,7 @@ def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
 
 
 def unfilled_words(info: Info, shown: Iterable[ShownMessage]) -> list[str]:
-    """Return at most `FEW` ids of shown messages with a variable without a value."""
+    """Return at most `FEW` ids of shown messages in which a variable has no value."""
     words = messages()
     names = {
         name

@@ -40,15 +40,16 @@ UNREADABLE = (
 
 @dataclass(frozen=True)
 class Wheel:
-    """A wheel that has been read: its metadata, games and files."""
+    """A wheel with games (Python package file) that has been read: metadata, games and files."""
 
     content: bytes
     """The bytes of the whole archive."""
     name: str
     version: str
     games: Mapping[str, str]
-    """Names of the modules that contain a `SPEC`, keyed by game id."""
+    """The name of the module that contains the game's `SPEC`, keyed by game id."""
     files: Mapping[str, bytes]
+    """The contents of the files in the wheel, keyed by path."""
 
     @property
     def file_name(self) -> str:
@@ -61,7 +62,7 @@ class Wheel:
         return hashlib.sha256(self.content).hexdigest()
 
     def file_of(self, game: str, path: str) -> bytes | None:
-        """Return the file `path` of the package that contains a game, or None if it is missing."""
+        """Return the file `path` in the package of a game, or None if it does not exist."""
         package = self.games[game].partition(".")[0]
         return self.files.get(f"{package}/{path}")
 

@@ -22,7 +22,7 @@ PLAIN = "alveus.diagrams.plain"
 
 
 def board(game: Game[Any, Any], state: Any, *, ascii: bool = False) -> str:  # noqa: A002
-    """Draw a board in characters: lines of at most 80 characters, in Unicode or in ASCII only."""
+    """Draw a position in characters: lines of at most 80 characters, Unicode or ASCII only."""
     lines: Sequence[str] = _drawn_by(game, "board")(game, state, ascii)
     return "\n".join(lines)
 
@@ -36,11 +36,11 @@ def diagram(
     places: Sequence[str] = (),
     theme: str = "print",
 ) -> str:
-    """Draw a board in SVG, with arrows for a move.
+    """Draw a position in SVG, with arrows for a move; return the SVG document.
 
-    `size` is a key of SIZES, `theme` of THEMES. `move` is a legal move of the game, or a move or
+    `size` is a key of SIZES, `theme` of THEMES.  `move` is a legal move of the game, or a move or
     turn as text.  `places` are ids of places to highlight.  Raises SetupError `bad_value` for an
-    unknown size, theme or place; NotationError or IllegalMove for an unreadable text.
+    unknown size, theme or place; NotationError or IllegalMove for an invalid `move`.
     """
     member({"size": size}, "size", tuple(SIZES), "medium")
     member({"theme": theme}, "theme", tuple(THEMES), "print")

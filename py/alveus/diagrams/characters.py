@@ -10,21 +10,23 @@ from alveus.core.game import Game
 WIDEST = 80
 """The maximum length of a line."""
 ON_TURN, WON, DRAWN = "▸", "★", "="
+"""Signs before a player's name: to move, winner; and before the result of a draw."""
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Characters where lines meet.  The index adds 1 for a line up, 2 right, 4 down and 8 left."""
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
-"""A line at a cell (row, column): its upper edge if `across`, its left edge if `upright`."""
+"""An edge of a cell, as (direction, row, column): the upper edge if the direction is `across`, the
+left edge if it is `upright`."""
 LINES: Mapping[bool, Mapping[str, str]] = {
     False: {"across": "─", "upright": "│"},
     True: {"across": "╌", "upright": "┊"},
 }
-"""Characters for solid lines (False) and dashed lines (True)."""
+"""Characters for solid lines (key False) and dashed lines (key True), keyed by direction."""
 
 
 def finish_lines(lines: Iterable[str], ascii_only: bool) -> list[str]:
-    """Return lines without trailing blanks, converted to ASCII if requested."""
+    """Remove trailing blanks from lines of text, and replace non-ASCII signs if requested."""
     stripped = [line.rstrip() for line in lines]
     return [line.translate(_ASCII) for line in stripped] if ascii_only else stripped
 
@@ -45,10 +47,10 @@ def draw_cells(
     width: int,
     edges: Mapping[Edge, bool] | None = None,
 ) -> list[str]:
-    """Draw cells with their lines of text, and the lines between them.
+    """Draw a grid of cells with lines of text in them; return the lines of the drawing.
 
     `cells` contains the lines of text, keyed by row and column; `width` is the inner width of a
-    cell in characters.  `edges` contains the lines to draw, True for dashed ones; None frames every
+    cell in characters.  `edges` contains the edges to draw, True for dashed ones; None frames every
     cell.
     """
     if edges is None:
@@ -103,7 +105,7 @@ def wrap_words(
 
 
 def seat_sign(game: Game[Any, Any], state: Any, seat: int) -> str:
-    """Return the sign of a seat: ON_TURN, WON, or a blank."""
+    """Return the sign before a player's name: ON_TURN if to move, WON if the winner, or a blank."""
     outcome = game.outcome(state)
     if outcome is None:
         return ON_TURN if game.turn(state) == seat else " "
@@ -111,7 +113,7 @@ def seat_sign(game: Game[Any, Any], state: Any, seat: int) -> str:
 
 
 def result_lines(game: Game[Any, Any], state: Any) -> list[str]:
-    """Return a line with the winner, or DRAWN; an empty list if the game is not over."""
+    """Return one line with the result of a finished game (winner, or DRAWN), otherwise no line."""
     outcome = game.outcome(state)
     if outcome is None:
         return []

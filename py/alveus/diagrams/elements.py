@@ -13,13 +13,16 @@ from alveus.diagrams.svg import DARK, INK, LIGHT, MIDDLE, Box, Drawing, Point
 
 
 class Highlights(NamedTuple):
-    """Highlights of a diagram: moves to be played in sequence, and ids of places."""
+    """Highlights of a diagram: moves, in the order in which they are played, and ids of places."""
 
     moves: tuple[Any, ...] = ()
     places: tuple[str, ...] = ()
 
     def boxes(self, spots: Mapping[str, Box]) -> Iterator[Box]:
-        """Yield the boxes in `spots` of the highlighted places.  Raises SetupError `bad_value`."""
+        """Yield the boxes of the highlighted places; `spots` has the box of each place id.
+
+        Raises SetupError `bad_value` for an unknown place.
+        """
         for place in self.places:
             if place not in spots:
                 raise SetupError("bad_value", name="places", value=str(place)[:80])
@@ -44,8 +47,8 @@ def draw_seat(
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
     `words` is the text, and `at` the left end of the line, at half its height.  With `men`, a man
-    is drawn before the text.  `dark` makes him dark (True) or light (False); with None, he is light
-    for the first seat and dark for any other.
+    (disc) is drawn before the text.  `dark` makes it dark (True) or light (False); with None, it is
+    light for the first seat and dark for any other.
     """
     x, y = at
     sign = seat_sign(game, state, seat)
@@ -74,11 +77,12 @@ def _star(center: Point, radius: float) -> list[Point]:
 PIPS = (
     "", "4", "08", "048", "0268", "02468", "023568", "0234568", "01235678", "012345678",
 )  # fmt: skip
-"""The pips of each number on dice and upright tiles, as spots 0 to 8 of a square of 3 by 3."""
+"""The positions of the pips of each number, indexed by the number.  The positions 0 to 8 form a
+square, row by row; they apply to dice and upright tiles."""
 
 
 def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> None:
-    """Draw the pips of a number (a numeral above 9), `turned` as on a horizontal domino."""
+    """Draw a number as pips (above 9: digits), `turned` by 90 degrees on a horizontal domino."""
     if number >= len(PIPS):
         drawing.text(box.center, str(number), MIDDLE)
         return
@@ -93,6 +97,6 @@ def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> 
 
 
 def draw_die(drawing: Drawing, box: Box, number: int, used: bool) -> None:
-    """Draw a die.  A used die has a dashed edge."""
+    """Draw a die that shows `number`.  A die that is already `used` has a dashed edge."""
     drawing.rectangle(box, round_by=3, width=1 if used else 1.5, dashed=used)
     draw_pips(drawing, box, number)

@@ -18,11 +18,11 @@ CELL, MARGIN, RADIUS, LINE = 52, 16, 16, 20
 MIN_WIDTH = 160
 """The minimum width of a diagram in pixels, for the names of the players."""
 SIGNS = "○●"
-"""Signs for light and dark pieces."""
+"""Signs for light and dark pieces, in this order."""
 
 
 def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
-    """Draw each place with its name and pieces; if this is too wide, list the occupied places."""
+    """Return lines with each place's name and pieces; if too wide, list only occupied places."""
     view = game.view(state, game.turn(state) or 0)
     contents = {place: _words(game, pieces) for place, pieces in _pieces(view).items()}
     cells = {
@@ -43,7 +43,7 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
     """Draw places as squares with their names, the pieces on a place as one disc, moves as arrows.
 
-    A move with one place is shown as a highlight of this place.
+    A move that names only one place is shown as a highlight of this place.
     """
     view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {

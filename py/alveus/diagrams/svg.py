@@ -19,7 +19,7 @@ INK = "ink"
 PAPER = "paper"
 """Name of the colour of the background.  The theme defines it."""
 NONE = "none"
-"""No colour."""
+"""Name for no colour: the shape is not filled."""
 LIGHT = "light"
 """Name of the colour of White's men, which is the same in every theme."""
 DARK = "dark"
@@ -83,8 +83,8 @@ class Element(list["Element"]):
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
         """Return the element as XML.
 
-        `start` is the line break and the indentation that the caller writes before the element; ""
-        gives XML on one line.  `paints` maps names of colours, such as `ink`, to CSS colours.
+        `start` is the line break and the indentation before the element, which the caller writes;
+        "" gives XML on one line.  `paints` maps names of colours, such as `ink`, to CSS colours.
         """
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
         named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
@@ -96,7 +96,7 @@ class Element(list["Element"]):
 
 
 class Drawing:
-    """A drawing.  Later shapes cover earlier ones."""
+    """A drawing of shapes and text.  Later shapes cover earlier ones."""
 
     def __init__(self, width: float, height: float, description: Sequence[str] = ()) -> None:
         self.width, self.height = width, height
@@ -112,7 +112,7 @@ class Drawing:
         self._into = parent
 
     def line(self, *points: Point, width: float = 1, dashed: bool = False) -> None:
-        """Draw a line through points."""
+        """Draw a line through two or more points."""
         self._into.add("polyline", {"points": _points(*points), **_stroke(width, dashed)})
 
     def rectangle(
@@ -150,8 +150,8 @@ class Drawing:
     ) -> None:
         """Draw the SVG path `outline`, with an edge in the colour `paint`.
 
-        The path has the commands M, L, C and Z.  Its coordinates are multiplied by `scale`, and its
-        origin is placed at `at`.
+        The path has only the commands M, L, C and Z.  Its coordinates are multiplied by `scale`,
+        and its origin is placed at `at`.
         """
         data = [
             command + _points(*((at[0] + scale * x, at[1] + scale * y) for x, y in points))
@@ -161,7 +161,7 @@ class Drawing:
         self._into.add("path", {"d": " ".join(data), "fill": fill, **more, **_stroke(width)})
 
     def tint(self, box: Box) -> None:
-        """Highlight a box with a transparent colour and a dashed frame."""
+        """Highlight a rectangle with a transparent colour and a dashed frame."""
         self.rectangle(box, dashed=True, width=1.5)
         self._shade(box)
 
@@ -182,9 +182,9 @@ class Drawing:
         underlined: bool = False,
         length: float = 0,
     ) -> None:
-        """Draw text, vertically centred at `center`; `anchor` is start, middle or end.
+        """Draw text, vertically centred at `center`; `anchor` is start, middle or end, as in SVG.
 
-        A `length` other than 0 stretches or compresses the text to it in every font.
+        A `length` other than 0 stretches or compresses the text to this width in every font.
         """
         x, y = center
         attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}
@@ -254,8 +254,9 @@ def root_element(
 ) -> Element:
     """Return the root element of an SVG document.
 
-    `lengths` are the width and the height on the page, such as "210mm"; `units` are those of the
-    view box.  `fonts` is a CSS list of font families, and `stroke` the colour of lines.
+    `lengths` are the width and the height on the page, such as "210mm"; `units` are the width and
+    the height of the view box.  `fonts` is a CSS list of font families, `stroke` the colour of
+    lines.
     """
     attributes = {
         "xmlns": "http://www.w3.org/2000/svg",
@@ -273,7 +274,7 @@ def root_element(
 
 
 def path_parts(outline: str) -> Iterator[tuple[str, list[Point]]]:
-    """Yield each command of an SVG path with its points."""
+    """Yield each command letter of an SVG path with its points."""
     for command, numbers in _COMMAND.findall(outline):
         values = [float(number) for number in re.split(r"[\s,]+", numbers.strip()) if number]
         yield command, list(zip(values[::2], values[1::2], strict=True))

@@ -1,7 +1,7 @@
 """The laboratory: measure the effect of a rule variant on a game by playing thousands of games.
 
-An experiment plays games under several readings (variants of the rules) and compares each with the
-first, the baseline.
+An experiment plays games under several readings (variants of the rules) and compares each reading
+with the first one, the baseline.
 
 >>> from alveus import lab
 >>> study = lab.Experiment("bohnenspiel", vary={"beans": ["6", "4"]}, players="random", games=20)

@@ -19,14 +19,15 @@ from alveus.lab.settings import Settings
 
 
 class Bench:
-    """The state of one worker: its open experiment and the results so far."""
+    """One web worker's part in an experiment: it answers requests and stores the results so far."""
 
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Answer a JSON request: call the method `_` + `do` with the other members as arguments.
+        """Answer a JSON request: its member `do` names the task, the others are its arguments.
 
-        Return JSON with either `ok`, the result, or `error`, an AlveusError.
+        The tasks are begin, play, add, open, report_now and csv.  Return JSON with either `ok`, the
+        result of the task, or `error`, an AlveusError.
         """
         try:
             params = parse_object(request)

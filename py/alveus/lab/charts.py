@@ -21,7 +21,7 @@ from alveus.lab.results import Results
 from alveus.words.messages import messages
 
 WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 900, 330, 190, 60, 30, 86
-"""Sizes in a chart in pixels: width, left, right and top margin, row height, bottom margin."""
+"""Sizes of a chart in pixels: width; left, right and top margin; height of a row; bottom margin."""
 COLUMNS = (WIDTH - 115, WIDTH - 12)
 """Right edges of the two columns of p-values, in pixels."""
 MOST_TICKS = 6
@@ -41,7 +41,7 @@ def _captions(report: Results, measure: Measure) -> list[str]:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Return at most `MOST_TICKS` round numbers from `low` to `high`, at equal distances."""
+    """Return at most `MOST_TICKS` equidistant round numbers from `low` to `high`."""
     power = 10.0 ** floor(log10((high - low) / MOST_TICKS))
     steps = (factor * power for factor in (1, 2, 5, 10, 20))
     step = next(step for step in steps if (high - low) / step < MOST_TICKS)
@@ -49,7 +49,7 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def draw_chart(report: Results, measure: Measure) -> str:
-    """Return an SVG chart of a measure: title, a row for each reading, and a scale."""
+    """Return an SVG chart of a measure: a title, a row per reading (rule variant), and a scale."""
     info = registry.info(report.experiment.game)
     title = escape(name_measure(measure.name, info))
     rows = list(zip(report.experiment.names, measure.values, strict=True))
@@ -103,10 +103,10 @@ def _write_right(x: int, y: int, text: str) -> str:
 
 
 def draw_figure(report: Results, measure: Measure) -> Any:
-    """Return a matplotlib figure of a measure: dots with intervals, the baseline as a line.
+    """Return a matplotlib figure: a measure's value and interval for each reading (rule variant).
 
-    Filled dots: the baseline, significant differences from it.  Raises SetupError `extra_needed` if
-    matplotlib is not installed.
+    A vertical line marks the value of the baseline (the first reading).  Its dot is filled, as are
+    those that differ significantly from it.  Raises SetupError `extra_needed` without matplotlib.
     """
     try:
         figure_class: Any = import_module("matplotlib.figure").Figure

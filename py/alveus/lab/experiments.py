@@ -115,16 +115,16 @@ class Experiment(Settings):
     @classmethod
     @with_error_text()
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read an experiment from JSON.
+        """Read an experiment from JSON, as `to_json` writes it.
 
-        Raises SetupError: `lab_damaged` for a missing or mistyped setting, `unknown_member`,
-        `lab_function` for an unknown function, or as `__init__`.
+        Raises SetupError: `lab_damaged` for a missing or mistyped setting, `unknown_member` for an
+        unknown setting, `lab_function` for an unknown function, or the errors of `Experiment(...)`.
         """
         return super().from_json(settings)
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a player from JSON: a function, or text such as "peritus:500".
+        """Read a player from JSON: a user's function, or text such as "peritus:500" (level:nodes).
 
         Raises KeyError if a member is missing, SetupError if a member is unknown or invalid.
         """
@@ -135,9 +135,9 @@ class Experiment(Settings):
 
     @with_error_text()
     def with_games(self, games: int) -> Self:
-        """Return the experiment with another number of games, raised to an even one.
+        """Return the experiment with `games` games per reading; an odd number is raised by one.
 
-        Finished games remain valid.  Raises SetupError `lab_number` for an invalid number.
+        Games already played remain valid.  Raises SetupError `lab_number` for an invalid number.
         """
         return super().with_games(games)
 
@@ -152,7 +152,7 @@ class Experiment(Settings):
 
 
 class Chart(str):
-    """A chart as an SVG document.  Notebooks display it."""
+    """An SVG document with a chart, as text.  Notebooks display it as an image."""
 
     __slots__ = ()
 
@@ -161,7 +161,7 @@ class Chart(str):
 
 
 class Report(Results):
-    """The results of an experiment, as measures, tables and charts."""
+    """The results of an experiment, with methods for tables, charts and files."""
 
     experiment: Experiment
     interrupted = False
@@ -170,11 +170,11 @@ class Report(Results):
     @classmethod
     @with_error_text()
     def read(cls, *names: Name) -> Self:
-        """Return the report of one or more results files of one experiment.
+        """Return the report on the games in one or more results files of the same experiment.
 
-        Raises SetupError: `lab_other` for files of different experiments; `lab_overlap` for
-        repeated pairs; `lab_no_file`, `lab_too_new` or `lab_damaged` for an invalid file; as
-        `Experiment.from_json` for invalid settings.
+        Raises SetupError: `lab_other` for files of different experiments; `lab_overlap` if files
+        contain the same games; `lab_no_file`, `lab_too_new` or `lab_damaged` for an invalid file;
+        or the errors of `Experiment.from_json` for invalid settings.
         """
         with open_files(names, Experiment) as (experiment, parts):
             report = cls(experiment)
@@ -184,7 +184,10 @@ class Report(Results):
 
     @with_error_text()
     def measure(self, name: str) -> Measure:
-        """Return the measure, or the count of events, of this name.  Raises `lab_no_measure`."""
+        """Return the measure `name`, such as "length", or "hit" for the count of the event `hit`.
+
+        Raises SetupError `lab_no_measure` if the report has no such measure.
+        """
         measures = {measure.name: measure for measure in self.measures()}
         for full_name in (name, f"event-{name}"):
             if full_name in measures:
@@ -192,16 +195,16 @@ class Report(Results):
         raise SetupError("lab_no_measure", measure=name[:80], names=list(measures))
 
     def table(self, markdown: bool = False) -> str:
-        """Return the report as text or Markdown: conditions, and a table for each measure."""
+        """Return the report as text or Markdown: conditions of play, and a table per measure."""
         return write_table(self, markdown)
 
     def to_csv(self, name: Name | None = None) -> str:
-        """Return one row for each measure and reading as CSV; also write it to the file `name`."""
+        """Return CSV with a row per measure and rule variant; also write it to the file `name`."""
         return _keep(super().to_csv(), name)
 
     @with_error_text()
     def to_dataframe(self) -> Any:
-        """Return a pandas DataFrame with one row for each measure and reading.
+        """Return a pandas DataFrame with one row for each measure and reading (rule variant).
 
         Raises SetupError `extra_needed` if pandas is not installed.
         """
@@ -211,14 +214,18 @@ class Report(Results):
             raise SetupError("extra_needed", name="lab") from None
 
     def plot(self, measure: str, to: Name | None = None) -> Chart:
-        """Return an SVG chart of a measure; also write it to `to`.  Raises `lab_no_measure`."""
+        """Return an SVG chart of the measure with this name; also write it to the file `to`.
+
+        Raises SetupError `lab_no_measure` if the report has no such measure.
+        """
         return Chart(_keep(draw_chart(self, self.measure(measure)), to))
 
     @with_error_text()
     def figure(self, measure: str) -> Any:
-        """Return the chart as a matplotlib figure.
+        """Return a chart of the measure with this name as a matplotlib figure.
 
-        Raises SetupError `lab_no_measure`, `extra_needed` if the extra `lab` is not installed.
+        Raises SetupError: `lab_no_measure` if the report has no such measure; `extra_needed` if
+        matplotlib is not installed.
         """
         return draw_figure(self, self.measure(measure))
 
@@ -240,7 +247,7 @@ class Report(Results):
 def join(to: Name, *names: Name) -> Report:
     """Join the results files `names` of one experiment in the new file `to`; return their report.
 
-    Raises FileExistsError if `to` exists, and SetupError as `Report.read` does.
+    Raises FileExistsError if `to` exists, and the errors of `Report.read`.
     """
     with open_files(names, Experiment) as (experiment, parts):
         report, lines = Report(experiment), [write_head(experiment)]

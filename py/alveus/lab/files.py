@@ -32,10 +32,10 @@ _START = 1 << 16
 
 
 class Ledger:
-    """The results file of a run, open for appending finished parts as lines."""
+    """The results file of a run, open for appending a line per finished range of pairs of games."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
-        """Open an accepted file, completed to whole lines, or create it.  Raises OSError."""
+        """Open or create the file, and remove an incomplete last line.  Raises OSError."""
         self._path = Path(name)
         if _has_content(self._path):
             _rewrite_foreign_text(self._path)
@@ -45,7 +45,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a part and its records as a line.  Raises SetupError `lab_not_written`."""
+        """Append a range of pairs with its results.  Raises SetupError `lab_not_written`."""
         size = self._path.stat().st_size
         line = memoryview(write_part(part, records).encode())
         try:
@@ -64,11 +64,11 @@ class Ledger:
 
 
 def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
-    """Yield each part stored in an experiment's file, with its records.  The file is not changed.
+    """Yield each part (range of pairs of games) in a results file, with the results of its games.
 
-    A file that does not exist or is empty has no parts.  Raises OSError if the file cannot be read.
-    Raises SetupError: `lab_other` if it belongs to another experiment, `lab_damaged` if a part is
-    invalid, and as `read_head` if the header line is invalid.
+    The file is not changed.  If it does not exist or is empty, it has no parts.  Raises OSError if
+    the file cannot be read.  Raises SetupError: `lab_other` if it belongs to another experiment,
+    `lab_damaged` if a part is invalid, or the errors of `read_head` for an invalid header line.
     """
     path = Path(name)
     if path.exists() and not (path.is_file() or path.is_dir()):
@@ -113,10 +113,12 @@ def _remove_incomplete_line(path: Path) -> None:
 def open_files(
     names: Sequence[Name], kind: type[E]
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
-    """Open results files of the same experiment; yield it, and the parts of all files with records.
+    """Open results files of one experiment; yield the experiment, and an iterator over all parts.
 
-    The yielded instance of `kind` has the largest number of games in any file.  Raises OSError, or
-    SetupError: `lab_other` for different experiments, and as `read_finished_parts`.
+    A part is a range of pairs of games; the iterator yields it with the results of these games.
+    The experiment has the class `kind`, and the largest number of games in any file.  Raises
+    OSError, or SetupError: `lab_other` for different experiments, and the errors of
+    `read_finished_parts`.
     """
     with ExitStack() as stack:
         files = []

@@ -15,10 +15,10 @@ NO_SEAT = -1
 
 
 class GameRun:
-    """A game in progress between players, with the numbers of turns and of decisions so far.
+    """A game in progress between players; `turns` and `decisions` count those made so far.
 
-    A turn begins with a dice roll if the game does.  Otherwise it is one decision or, with hidden
-    hands, all consecutive decisions of a seat.
+    In a game that starts with a dice roll, each turn begins with a roll.  Otherwise a turn is one
+    decision or, with hidden hands, all consecutive decisions of a seat.
     """
 
     def __init__(
@@ -29,11 +29,11 @@ class GameRun:
         draw: Callable[[int], int],
         starter: int | None = None,
     ) -> None:
-        """Set up the opening; `key` is the seed of dice rolls and deals.
+        """Set up the start of a game; dice rolls and deals are derived from `key`.
 
-        A game without an initial roll or deal begins with `opening_turns` random turns: `draw(n)`
-        returns a random integer below n.  `starter` is the seat that begins, None if the rules
-        decide.
+        A game that does not start with a roll or deal begins with `opening_turns` random turns:
+        `draw(n)` returns a random integer below n.  `starter` is the seat that begins, or None if
+        the rules decide.
         """
         self.game = game
         self.state = game.opening(starter)
@@ -56,8 +56,9 @@ class GameRun:
     ) -> None:
         """Play until the game ends or the number of turns has reached `most_turns`.
 
-        `seed_of` returns the seed of the next decision; `record` receives the events of every roll
-        and move.  After an error of a player or its move, `actor` is this player's seat.
+        `players` are indexed by seat.  `seed_of` returns the seed for a player's next decision;
+        `record` is called with the events of every roll and move.  If a player raises an error or
+        its move is illegal, `actor` is its seat.
         """
         game, before = self.game, NO_SEAT
         while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:
@@ -113,12 +114,12 @@ class GameRun:
 def starting_conditions(
     games: Sequence[Game[Any, Any]], opening: int, seed: int | str, pairs: int
 ) -> dict[str, Any]:
-    """Return how the paired games start, as JSON; `games` has one game per reading.
+    """Return as JSON how an experiment's games start; `games` has the game under each rule variant.
 
     `start` is `roll` or `deal` if games start with chance, else `moves`.  `opening` is the number
     of random turns before the players' first turn, 0 after a roll or deal.  `starters` has, for
-    each reading, the side with the first turn, random turns included, or `chance` if chance
-    decides.  `seed` and `pairs` are the arguments.
+    each rule variant, the side with the first turn, random turns included, or `chance` if chance
+    decides.  `seed` and `pairs` (the number of pairs of games) are the arguments.
     """
     states = [game.opening() for game in games]
     info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE
@@ -133,9 +134,10 @@ def starting_conditions(
 
 
 def random_opening(game: Game[Any, Any], state: Any, turns: int, draw: Callable[[int], int]) -> Any:
-    """Return the state after random turns in a game without chance, or the last before its end.
+    """Return the state after `turns` random turns in a game without chance.
 
-    `draw(n)` returns a random integer from 0 to n - 1.
+    If a turn would end the game, return the state before it.  `draw(n)` returns a random integer
+    from 0 to n - 1.
     """
     for _ in range(turns):
         ends = game.ends(state)

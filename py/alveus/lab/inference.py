@@ -32,7 +32,8 @@ _ENDS = {
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
     """Return the measures to report: first headline measures, then others, then counts of events.
 
-    Exploratory measures without information are left out, such as `broken` without a broken game.
+    `tallies` has the totals of all games.  Measures without information are left out unless they
+    are headline measures, for example `broken` if no game is broken.
     """
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):
@@ -97,7 +98,7 @@ def _clip(interval: Interval, least: float) -> Interval:
 
 
 def holm(p_values: Sequence[float]) -> list[float]:
-    """Return the p-values in the same order, after Holm's correction (Scand. J. Stat. 6, 1979).
+    """Return p-values, in the given order, after Holm's correction (Scand. J. Stat. 6, 1979).
 
     If all results with an adjusted value below 0.05 are called significant, the probability that
     any of them is false is at most 5 %.
@@ -106,10 +107,10 @@ def holm(p_values: Sequence[float]) -> list[float]:
 
 
 def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
-    """Return p-values after the correction of Benjamini and Hochberg (J. R. Stat. Soc. B 57, 1995).
+    """Return p-values, in the given order, as Benjamini and Hochberg correct them.
 
-    The order is kept.  Among the results with an adjusted value of at most q, the expected share of
-    false ones is at most q if the tests are independent or positively dependent.
+    Among the results with an adjusted value of at most q, the expected share of false ones is at
+    most q if the tests are independent or positively dependent (J. R. Stat. Soc. B 57, 1995).
     """
     return _adjust(p_values, lambda tests, rank: tests / rank, rising=False)
 

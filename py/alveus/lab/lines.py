@@ -23,7 +23,7 @@ E = TypeVar("E", bound=Settings)
 
 
 def write_head(experiment: Settings) -> str:
-    """Return the header line: format, experiment, versions, and `columns` (fields of a record)."""
+    """Return a results file's header line: format, versions, settings, names of record fields."""
     return _line(
         {
             "alveus-lab": FORMAT,
@@ -35,10 +35,10 @@ def write_head(experiment: Settings) -> str:
 
 
 def read_head(line: str, kind: type[E]) -> E:
-    """Read an experiment of the class `kind` from the header line of a results file.
+    """Read the experiment, as an instance of the class `kind`, from a results file's header line.
 
     Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if its format or
-    columns differ; as `kind.from_json` if its settings are invalid.
+    columns differ; or the errors of `kind.from_json` for invalid settings.
     """
     try:
         head = parse_json(line)
@@ -52,13 +52,16 @@ def read_head(line: str, kind: type[E]) -> E:
 
 
 def write_part(part: Part, records: Sequence[Record]) -> str:
-    """Return a part, with the records of its games, as a line of the file."""
+    """Return a line of a results file: a range of pairs of games, and the result of each game."""
     rows = [[*record[:-1], list(map(list, record.choices.items()))] for record in records]
     return _line({"part": list(part), "games": rows})
 
 
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
-    """Read a part and its records from a line.  Raises a ValueError or similar if invalid."""
+    """Read a range of pairs of games, and the result of each game, from a line of a results file.
+
+    Raises ValueError, KeyError, TypeError, IndexError or AttributeError for an invalid line.
+    """
     content = parse_json(line)
     part = Part(*content["part"])
     if not 0 <= part.first < part.end:
@@ -72,10 +75,10 @@ def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
 
 
 def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Part, list[Record]]]:
-    """Yield each part and its records from the lines after the header.
+    """Yield each part (range of pairs) and its games' results from the lines after the header.
 
-    An incomplete last line and pairs beyond the experiment are ignored.  Raises SetupError
-    `lab_damaged`, with the line's number, for an invalid or repeated part.
+    An incomplete last line, and pairs beyond the experiment's number of pairs, are ignored.  Raises
+    SetupError `lab_damaged`, with the line's number, for an invalid or repeated part.
     """
     done = PlayedPairs()
     for number, line in enumerate(lines, 2):
@@ -94,14 +97,14 @@ def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Par
 
 
 class PlayedPairs:
-    """The pairs already played, as sorted ranges.  Adjacent ranges are merged."""
+    """Set of the numbers of pairs already played, stored as sorted ranges."""
 
     def __init__(self) -> None:
         self._edges: list[int] = []
         """For each range in order: the number of its first pair, and of its last pair plus 1."""
 
     def add(self, part: Part) -> None:
-        """Add a part.  Raises ValueError if one of its pairs has been added before."""
+        """Add a range of pairs.  Raises ValueError if one of its pairs has been added before."""
         first, end = part
         edges = self._edges
         at = bisect_right(edges, first)
@@ -112,7 +115,7 @@ class PlayedPairs:
         edges[begin:stop] = [first] * (begin == at) + [end] * (stop == at)
 
     def gaps(self, until: int) -> Iterator[Part]:
-        """Yield the ranges of pairs below `until` that have not been played, in order."""
+        """Yield, in order, the ranges of pairs from 0 to `until` - 1 that have not been played."""
         edges = self._edges
         for end, first in zip((0, *edges[1::2]), (*edges[::2], until), strict=True):
             if end < min(first, until):

@@ -16,22 +16,22 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Measures with a Wilson interval: shares of games or (`dice`) of pairs, and mean scores."""
+"""Names of measures with a Wilson interval: shares of games or (`dice`) of pairs, mean scores."""
 COUNTS = ("leads", "forced")
-"""Further measures with an interval for counts: changes of the lead, forced decisions."""
+"""Names of further measures with an interval for counts: changes of the lead, forced decisions."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
 )  # fmt: skip
-"""All measures except counts of events."""
+"""Names of all measures except counts of events."""
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
 """Counts of rolls, starts and ends of games.  Reported only as headline measures."""
 SAME_PLAYERS = ("skill", "dice")
 """Measures that are left out if both players are the same."""
 HEADLINE, EXPLORATORY = "headline", "exploratory"
-"""The families of tests."""
+"""The families of tests: measures declared before the experiment runs, and all others."""
 METHODS = {HEADLINE: "holm", EXPLORATORY: "benjamini-hochberg"}
-"""The correction of the p-values of each family."""
+"""For each family of tests, the method that corrects their p-values."""
 PLACES = 6
 P_DIGITS = 4
 """Number of significant digits of a p-value in JSON."""
@@ -39,21 +39,22 @@ P_DIGITS = 4
 
 @dataclass(frozen=True)
 class Value:
-    """The value of a measure under one reading, and its difference from the baseline."""
+    """A measure's value under one rule variant, and its difference from the baseline's value."""
 
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""
     apart: Interval | None = None
-    """The difference from the baseline in the same pairs; None if there is none."""
+    """The difference from the baseline in the same pairs of games; None for the baseline itself."""
     p: float | None = None
     """Two-sided p-value of the difference, not corrected; None without a difference."""
     adjusted: float | None = None
     """The p-value after the correction for all tests of its family; None without a difference."""
     detectable: float | None = None
-    """Smallest true difference that a test finds with a probability of 80 % (level 5 %, for
-    headline measures divided by `tests`); None without a difference, and for a share above 1."""
+    """Smallest true difference that a test finds with a probability of 80 % at the level 5 % (for a
+    headline measure: 5 % / `tests`); None without a difference, and for a share above 1."""
     clear: bool = False
-    """True if the measure is a headline measure and its corrected p-value is below 5 %."""
+    """True if the difference is significant: a headline measure's corrected p-value is below 5
+    %."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the value as JSON, rounded so that the text is the same on all machines."""
@@ -69,28 +70,28 @@ class Value:
 
 @dataclass(frozen=True)
 class Measure:
-    """A measure with its value under every reading; the baseline's value is first."""
+    """A measure with its value under every reading (rule variant), first under the baseline."""
 
     name: str
     values: tuple[Value, ...]
     family: str = EXPLORATORY
-    """`headline` if it is a headline measure of the experiment, else `exploratory`."""
+    """`headline` if the measure was declared before the experiment ran, else `exploratory`."""
     tests: int = 0
     """Number of tests in the family, whose p-values are corrected together."""
 
     @property
     def method(self) -> str:
-        """Correction of p-values in this family of tests: `holm` or `benjamini-hochberg`."""
+        """Method that corrects the p-values of its family: `holm` or `benjamini-hochberg`."""
         return METHODS[self.family]
 
     @property
     def interval(self) -> str:
-        """Kind of interval: `wilson` (shares), `quasi-poisson` (counts) or `student` (means)."""
+        """Interval method: `wilson` (shares), `quasi-poisson` (counts) or `student` (means)."""
         return interval_kind(self.name)
 
     @property
     def exists(self) -> bool:
-        """True if the measure has a value under at least one reading."""
+        """True if the measure has a value under at least one reading (rule variant)."""
         return any(value.own is not None for value in self.values)
 
     @property
@@ -112,22 +113,22 @@ class Measure:
 
 
 def is_share(name: str) -> bool:
-    """Return True if the values of a measure are between 0 and 1."""
+    """Return True if the values of the measure `name` are between 0 and 1."""
     return name in (*SHARES, "forced", "lowest")
 
 
 def interval_kind(name: str) -> str:
-    """Return the kind of interval of a measure; see `Measure.interval`."""
+    """Return the kind of interval of the measure `name`: `wilson`, `quasi-poisson` or `student`."""
     if name in SHARES:
         return "wilson"
     return "quasi-poisson" if name.startswith(EVENT) or name in COUNTS else "student"
 
 
 def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) -> tuple[str, ...]:
-    """Return the full names of headline measures, without repetitions.
+    """Return the full names of an experiment's headline measures, without repetitions.
 
-    A name can omit the prefix `event-` of counts of events.  Raises SetupError `lab_no_measure` for
-    a measure that this game with these players cannot have.
+    In `names`, the prefix `event-` of counts of events can be omitted.  Raises SetupError
+    `lab_no_measure` for a measure that this game with these players cannot have.
     """
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
@@ -139,14 +140,14 @@ def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) 
 
 
 def excluded_measures(info: Info, players: Sequence[object]) -> set[str]:
-    """Return the measures that this game with these players cannot have."""
+    """Return the measures to omit: `skill` and `dice` for equal players, `dice` without chance."""
     first, second = players
     excluded = set(SAME_PLAYERS) if first == second else set[str]()
     return excluded if info.chance else excluded | {"dice"}
 
 
 def default_headline(players: Sequence[object]) -> tuple[str, ...]:
-    """Return the headline measures of an experiment that does not declare any."""
+    """Return the default headline measures: `length`, and `skill` or (equal players) `score`."""
     first, second = players
     return ("score", "length") if first == second else ("skill", "length")
 

@@ -34,7 +34,7 @@ class _TimedOutError(BaseException):
 
 
 class WorkerThread:
-    """A thread that calls functions and can be abandoned if a call does not return."""
+    """A thread that calls functions, and is abandoned if a call does not return in time."""
 
     def __init__(self) -> None:
         self._calls: SimpleQueue[Callable[[], Any] | None] = SimpleQueue()
@@ -47,7 +47,7 @@ class WorkerThread:
         """Call a function in the thread and return its result.
 
         Raises BrokenError: `late` if the call takes longer than `seconds`, `raised` if the function
-        raises an error.  A BrokenError of the function is raised unchanged.
+        raises another error; a BrokenError of the function itself is raised unchanged.
         """
         self._calls.put(function)
         try:
@@ -81,10 +81,10 @@ _workers = threading.local()
 
 @dataclass(frozen=True, repr=False)
 class LimitedPlayer(CallablePlayer):
-    """A function from a position to a move, with limits for each move."""
+    """A user's function from a position to a move or turn as text, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that it can create per move; None for no limit."""
+    """Maximum number of positions that the function can create per move; None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 
@@ -98,7 +98,8 @@ class LimitedPlayer(CallablePlayer):
         """Return the function's move, without a check of its legality.
 
         Raises BrokenError: `too_many_nodes` if the function creates more than `nodes` positions,
-        `no_move` if its result is not text.  Passes on the errors of `WorkerThread.call`.
+        `late` if it exceeds the time limit, `raised` if it raises an error, `no_move` if its result
+        is not text.
         """
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
@@ -131,7 +132,7 @@ class LimitedPlayer(CallablePlayer):
         return move
 
     def to_json(self) -> dict[str, Any]:
-        """Return the function's name and its limits as JSON."""
+        """Return the function's name and its limits as JSON, for the results file."""
         limits = {} if self.nodes is None else {"nodes": self.nodes}
         return {"function": self.name, "patience": self.patience, **limits}
 

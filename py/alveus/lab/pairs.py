@@ -29,6 +29,7 @@ TURN_CAP = 5000
 """Number of turns after which a game is abandoned; both players then score 0.5."""
 SEED_BYTES = 8
 COUNTS = ("games", "wins", "draws", "losses", "unfinished")
+"""Names of the counts in the JSON of `PairedGames`."""
 AHEAD = 4
 """Maximum number, per worker process, of pairs queued, in play, or finished but not yet yielded."""
 
@@ -41,7 +42,7 @@ class Pairing:
     first: str
     """Name of the first player: a level, `hints` (follows them), `random`, `greedy` or `mcts`."""
     second: str
-    """The second player; see `first`."""
+    """Name of the second player; the same names are possible as for `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
@@ -56,19 +57,20 @@ class Pair:
     """Results of two games with the same rolls or opening, in which the players swapped seats."""
 
     scores: tuple[float, float]
-    """Score of the player named first, in each game."""
+    """In each game, the score of the player named first: 1 for a win, 0 for a loss, else 0.5."""
     begun: tuple[float, float]
-    """Score of the player with the first turn after the random opening, in each game."""
+    """In each game, the score of the player with the first turn after the random opening."""
     turns: tuple[int, int]
+    """Number of turns of each game."""
     unfinished: tuple[bool, bool] = (False, False)
     """True for each game abandoned after `TURN_CAP` turns."""
     points: tuple[int, int] = (0, 0)
-    """Points of the player named first, in each game; negative if it lost."""
+    """In each game, the points of the player named first; negative if it lost."""
 
 
 @dataclass(frozen=True)
 class PairedGames:
-    """Statistics of paired games, from the view of the player named first."""
+    """Statistics of a match of paired games, from the view of the player named first."""
 
     pairs: tuple[Pair, ...]
 
@@ -79,23 +81,23 @@ class PairedGames:
 
     @property
     def score(self) -> float:
-        """Mean score per game, from 0 to 1; a draw or an unfinished game scores ½."""
+        """Mean score per game of the player named first; a drawn or unfinished game scores 0.5."""
         return mean(sum(pair.scores) / 2 for pair in self.pairs)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the score."""
+        """The 95 % confidence interval of `score`: lower and upper end."""
         return _interval([pair.scores for pair in self.pairs])
 
     @property
     def margin(self) -> float:
-        """Half the width of the interval."""
+        """Half the width of the 95 % confidence interval of `score`."""
         low, high = self.interval
         return (high - low) / 2
 
     @property
     def elo(self) -> tuple[float, float, float]:
-        """The Elo advantage of the player named first: lower bound, estimate and upper bound."""
+        """Elo advantage of the player named first: lower end (95 %), estimate, upper end (95 %)."""
         low, high = self.interval
         return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
 
@@ -117,7 +119,7 @@ class PairedGames:
 
     @property
     def first_turn(self) -> tuple[float, float]:
-        """Mean score of the player with the first turn (see `Pair.begun`), and its margin."""
+        """Mean score of the player with the first turn, and half the width of its 95 % interval."""
         begun = [pair.begun for pair in self.pairs]
         low, high = _interval(begun)
         return mean(map(mean, begun)), (high - low) / 2
@@ -162,8 +164,9 @@ def play_game(
 ) -> GameRun:
     """Play a game to its end, or until it is stopped after `TURN_CAP` turns.
 
-    `seed` determines everything random.  `begins` is the seat that starts, None if the rules
-    decide; `opening` is the number of random turns at the start of a game without chance.
+    `players` are indexed by seat.  `seed` determines everything random.  `begins` is the seat that
+    starts, None if the rules decide; `opening` is the number of random turns at the start of a game
+    without chance.
     """
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
     run = GameRun(game, key, opening, Random(seed).randrange, begins)
@@ -181,7 +184,7 @@ def play_game(
 def play_pair(
     game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int = OPENING_TURNS
 ) -> Pair:
-    """Play two games with the same rolls, deals or opening; `first` has seat 0, then seat 1."""
+    """Play two games with the same dice or `opening` random turns; `first` has seat 0, then 1."""
     a, b = (
         play_game(game, players, seed, opening=opening)
         for players in ((first, second), (second, first))
@@ -204,11 +207,12 @@ def play_pairs(
     jobs: int = 1,
     opening: int = OPENING_TURNS,
 ) -> Iterator[Pair]:
-    """Yield the pairs of a match in order.
+    """Yield the results of `number` pairs of games between two players, in order.
 
     With one job, a pair is played when it is requested; with more jobs, worker processes play some
-    pairs in advance.  Raises SetupError: `main_unguarded` if the main script has no main guard;
-    `worker_lost` if a worker process dies.
+    pairs in advance.  `opening` is the number of random turns at the start of a game without
+    chance.  Raises SetupError: `main_unguarded` if the main script has no guard ``__name__ ==
+    "__main__"``; `worker_lost` if a worker process dies.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
@@ -229,7 +233,7 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Return the finished pairs, and True if Ctrl-C stopped the match."""
+    """Play all pairs until the last one or Ctrl-C; return the results, and True after Ctrl-C."""
     finished: list[Pair] = []
     interrupted = False
     try:
@@ -275,7 +279,7 @@ def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) 
 
 
 def check_portable(value: object) -> None:
-    """Raise SetupError `cannot_be_sent` if a value cannot be sent to another process."""
+    """Raise SetupError `cannot_be_sent` if a value cannot be pickled for another process."""
     try:
         pickle.dumps(value)
     except (pickle.PicklingError, AttributeError, TypeError):

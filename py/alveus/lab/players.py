@@ -23,27 +23,28 @@ SIMPLE = (RANDOM, GREEDY, ai.MCTS)
 games), and the general player."""
 _LIMITED = re.compile("(.+):0*([1-9][0-9]{0,8})")
 WINNING_CHANCE = "chance"
-"""Unit (`Choice.unit`) of a value that is a probability of winning."""
+"""Unit (`Choice.unit`) of a value that is a probability of winning, from 0 to 1."""
 
 
 class Turn(NamedTuple):
-    """A player's choice, with its estimate of its chance to win (0 to 1; None for no estimate)."""
+    """A player's decision: its moves, and optionally its estimate of its chance to win."""
 
     text: str
     """All remaining moves of the current turn, or only the next move, in the game's notation."""
     chance: float | None = None
+    """Estimated probability that the player wins, from 0 to 1; None without an estimate."""
 
 
 class Player(Protocol):
-    """A player of whole games."""
+    """A program that plays a game, one decision at a time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Return the choice of `seat`; `observation` is the position as this seat knows it."""
+        """Return the moves that `seat` plays; `observation` is the position as it knows it."""
 
 
 @dataclass(frozen=True)
 class NamedPlayer:
-    """A player chosen by name: a level, "random", "greedy" or "mcts".
+    """A player chosen by name: a level of the game, "random", "greedy" or "mcts".
 
     `nodes` (for "mcts": playouts) and `seconds` limit the search for a move; by default, the
     level's own limit applies.
@@ -56,8 +57,8 @@ class NamedPlayer:
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose all remaining moves of the turn; with hidden hands, only the next move.
 
-        Raises SetupError `no_such_player` if the game has no greedy player.  Passes on the errors
-        of `ai.choose`.
+        Raises SetupError `no_such_player` if the game has no greedy player, and as `ai.choose`
+        does.
         """
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
@@ -69,7 +70,7 @@ class NamedPlayer:
 
 
 class HintFollower:
-    """A player that follows the hints of a game, one step of a turn at a time.
+    """A player that plays the computer's hints, one step (often one move) of a turn at a time.
 
     The last step of each seat is stored, so that a hint can avoid reversing it.
     """
@@ -83,7 +84,7 @@ class HintFollower:
         self._last.clear()
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose the step that a hint recommends."""
+        """Return the step that the hint for `seat` recommends in the position `observation`."""
         last = self._last.get(seat, "")
         text = ai.finish(ai.advise(game, observation, seat, self._budget, seed, last)).text
         self._last[seat] = text
@@ -91,10 +92,10 @@ class HintFollower:
 
 
 def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]:
-    """Return the name of a player, and the limit of nodes in a text such as "peritus:500".
+    """Split a text such as "peritus:500" into a player's name and its limit of nodes.
 
-    Without a valid limit, return the whole text and `nodes`.  Raises SetupError `conflict` for both
-    a limit in the text and `nodes`.
+    Without a valid limit in the text, return the whole text and `nodes`.  Raises SetupError
+    `conflict` if there is a limit in the text and `nodes` is given too.
     """
     limited = _LIMITED.fullmatch(player)
     if limited is None:
@@ -105,10 +106,11 @@ def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]
 
 
 def find_player(game_id: str, player: str, nodes: int | None = None) -> Player:
-    """Return a player: a level, "hints", "random", "greedy", "mcts", or a text such as "mcts:500".
+    """Return a player by name: a level, "hints", "random", "greedy" or "mcts".
 
-    Raises SetupError: `unknown_game` for an unknown game, `no_such_player` for any other name;
-    `conflict` as `split_limit` does.  For "hints", the game is not checked.
+    A limit of nodes can follow the name, as in "mcts:500", or be given as `nodes`.  Raises
+    SetupError: `unknown_game`; `no_such_player` for any other name; `conflict` for two limits.  For
+    "hints", the game is not checked.
     """
     name, nodes = split_limit(player, nodes)
     if name == HINTS:
@@ -125,7 +127,7 @@ def check_for_two(info: Info) -> None:
 
 
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
-    """Return a random turn as text; every resulting position has the same probability.
+    """Return a random turn as text; every position after a turn has the same probability.
 
     With hidden hands, return a random legal move.  `draw(n)` returns a random integer in range(n).
     """

@@ -33,7 +33,7 @@ def name_measure(name: str, info: Info) -> str:
 
 
 def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
-    """Return the starting conditions (`Settings.conditions`) in sentences."""
+    """Describe how an experiment's games start (JSON from `Settings.conditions`) in sentences."""
     words, starters = messages(), set(conditions["starters"])
     sentences = [words.text(f"lab-start-{conditions['start']}", conditions)]
     if len(starters) > 1:
@@ -49,7 +49,7 @@ def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
 def describe_family(measures: Sequence[Measure], family: str) -> str:
     """Return a sentence with the number of a family's tests and the correction of their p-values.
 
-    If the family has no measures, the sentence says so.
+    `family` is `headline` or `exploratory`.  If it has no measures, the sentence says so.
     """
     tests = next((measure.tests for measure in measures if measure.family == family), None)
     return messages().text(
@@ -58,10 +58,10 @@ def describe_family(measures: Sequence[Measure], family: str) -> str:
 
 
 def write_table(report: Results, markdown: bool) -> str:
-    """Return a report as text or Markdown: for each measure, a table with a row per reading.
+    """Return a report as text or Markdown: for each measure, a table with a row per rule variant.
 
-    A row contains the value, its difference from the baseline (with a star if significant) and
-    p-values; for headline measures also the smallest detectable difference.
+    A row contains the value, its difference from the baseline (the first variant; with a star if
+    significant) and p-values; for headline measures also the smallest detectable difference.
     """
     words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)
@@ -106,7 +106,7 @@ def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown:
 
 
 def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
-    """Return a value with its interval: `0.41 [0.35, 0.47]`; `–` if `interval` is None.
+    """Return a value with its interval, such as `0.41 [0.35, 0.47]`; `–` if `interval` is None.
 
     An interval with an infinite end is omitted.  If `signed`, a positive value has a plus sign.
     """
@@ -121,7 +121,7 @@ def write_interval(measure: Measure, interval: Interval | None, signed: bool = F
 
 
 def write_difference(measure: Measure, value: Value) -> str:
-    """Return the difference from the baseline, with a star if significant; "" for none."""
+    """Return the difference from the baseline as text, with a star if significant; "" for none."""
     if value.apart is None:
         return ""
     return write_interval(measure, value.apart, signed=True) + (" *" if value.clear else "")
@@ -137,7 +137,7 @@ def write_p(p: float | None) -> str:
 
 
 def write_figure(measure: Measure, figure: float) -> str:
-    """Return a value of a measure as text: `41.2 %` for a share (0.412), otherwise as `3.14`."""
+    """Return a measure's value as text: `41.2 %` (0.412) for a share, otherwise as `3.14`."""
     text = f"{100 * figure:.1f}" if measure.is_share else f"{figure:.2f}"
     text = text.replace("-", "−") if float(text) else text.lstrip("-")
     return f"{text} %" if measure.is_share else text

@@ -23,59 +23,60 @@ SCALE = 1000
 
 
 class BrokenError(Exception):
-    """Raised with a code: a user's function raises an error, exceeds a limit or returns no text."""
+    """Failure of a user's function as a player; `args[0]` is a code, such as `late`."""
 
 
 class Record(NamedTuple):
-    """Result of one game as integers and codes, so that sums do not depend on the order of adding.
-
-    The field names are the columns of the results file.
-    """
+    """Result of one game of an experiment, in integers and codes: a row of the results file."""
 
     reading: int
+    """Index of the rule variant in the experiment's readings."""
     pair: int
+    """Number of the pair of games, from 0."""
     order: int
-    """0 if the first player has seat 0, 1 if it has seat 1."""
+    """Game of the pair: 0 if the first player has seat 0, 1 if it has seat 1."""
     end: str
-    """`won`, `drawn`, `cut` (stopped at the limit of turns) or `broken` (by a user's function)."""
+    """`won`, `drawn`, `cut` (stopped at the limit of turns) or `broken` (a user's function
+    failed)."""
     winner: int
-    """The seat that won or broke the game; otherwise -1."""
+    """The seat that won or, in a broken game, failed; otherwise -1."""
     starter: int
     """The seat with the first turn after the random opening."""
     turns: int
     decisions: int
+    """Number of decisions of both players."""
     points: int
     """Points of the winner; 0 without a winner."""
     ending: str
     """Code for the way in which the game ended; "" if it was cut or broken."""
     leads: int
-    """Number of changes of the seat with the higher estimated winning chance; -1 if unknown."""
+    """How often the lead (the higher estimated winning chance) changed sides; -1 if unknown."""
     lowest: int
-    """Lowest estimate of the winner's chance by either player, in thousandths; -1 if unknown."""
+    """The winner's lowest winning chance by any estimate, in thousandths; -1 if unknown."""
     events: dict[str, int]
-    """Number of events of each code; in a broken game, the error's code is an event."""
+    """Number of events, keyed by code; in a broken game, the error's code is counted too."""
     choices: dict[int, int]
-    """Number of decisions, keyed by the number of distinct results (hidden hands: moves)."""
+    """Number of decisions, keyed by the number of distinct results (hidden hands: of moves)."""
 
 
 class Part(NamedTuple):
-    """The pairs from `first` to `end` - 1, played under all readings (variants of the rules)."""
+    """A range of pairs of games, from number `first` to `end` - 1, under all rule variants."""
 
     first: int
     end: int
 
 
 def play_part(experiment: Settings, part: Part) -> list[Record]:
-    """Return a part's records, in the order of `places_of`; reproducible unless limited by time."""
+    """Play a range of pairs; return the games' results, in the order of `places_of`."""
     games = experiment.rules()
     return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
-    """Return (reading, pair, order) of each record of a part, sorted by pair, reading and order.
+    """Return (reading, pair, order) of each game of a part, sorted by pair, reading and order.
 
-    `reading` is an index of `experiment.readings`.  `order` is 0 for the first game of the pair, 1
-    for the second.
+    A part is a range of pairs.  `reading` is an index of `experiment.readings`.  `order` is 0 for
+    the first game of the pair, 1 for the second.
     """
     return [
         (reading, pair, order)
@@ -141,7 +142,6 @@ class _Notes:
         self._leader: int | None = None
 
     def count_events(self, events: Sequence[Event]) -> None:
-        """Count events by code."""
         for event in events:
             if event.code:
                 self.events[event.code] += 1

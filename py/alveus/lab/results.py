@@ -25,7 +25,7 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return, as JSON, how the games of one reading ended, and distributions of some measures.
+    """Return as JSON how the games under a rule variant ended, and distributions of measures.
 
     `tally` has the totals of these games.  The measures are length, decisions, choice and points.
     """
@@ -44,7 +44,7 @@ def distribute(tally: Tally) -> dict[str, Any]:
 
 
 class Results:
-    """The measures of an experiment under each reading; the first reading is the baseline."""
+    """The results of an experiment under each reading (rule variant); the first is the baseline."""
 
     def __init__(self, experiment: Settings) -> None:
         self.experiment = experiment
@@ -52,7 +52,7 @@ class Results:
         self._done = PlayedPairs()
 
     def add(self, part: Part, records: Sequence[Record]) -> None:
-        """Add a part.  Raises SetupError `lab_overlap` if it overlaps a part already added."""
+        """Add a range of pairs.  Raises SetupError `lab_overlap` if one was added before."""
         try:
             self._done.add(part)
         except ValueError:
@@ -61,12 +61,12 @@ class Results:
 
     @property
     def pairs(self) -> int:
-        """Number of pairs played under each reading."""
+        """Number of pairs of games played under each reading (rule variant)."""
         return self._tallies.pairs
 
     @property
     def games(self) -> int:
-        """Number of games played under all readings together."""
+        """Number of games played, under all readings (rule variants) together."""
         return 2 * self.pairs * len(self.experiment.readings)
 
     @property
@@ -75,16 +75,16 @@ class Results:
         return self.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
-        """Return the ranges of pairs that have not been played, in order."""
+        """Return the ranges of pairs of games that have not been played, in order."""
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:
-        """Return the measures to report (see `list_measures`), or () before the first pair."""
+        """Return the measures to report, headline measures first; () without any games."""
         return list_measures(self.experiment, self._tallies) if self._tallies.pairs else ()
 
     @property
     def elo(self) -> tuple[Interval, ...]:
-        """The first player's Elo advantage under each reading; () for equal players or no pair."""
+        """The first player's Elo advantage under each rule variant; () for equal players."""
         games = 2 * self.pairs
         return tuple(
             Interval(*(statistics.elo(share, games) for share in own)) for own in self._skill
@@ -110,7 +110,7 @@ class Results:
         }
 
     def rows(self) -> list[dict[str, Any]]:
-        """Return one dictionary for each measure and reading, with the keys `CSV_COLUMNS`."""
+        """Return a dictionary with the keys `CSV_COLUMNS` per measure and rule variant."""
         rows = []
         conditions = self.experiment.conditions()
         start = conditions["start"], conditions["opening"]
@@ -128,7 +128,7 @@ class Results:
         return rows
 
     def to_csv(self) -> str:
-        """Return the rows of `rows` as CSV text with a header line."""
+        """Return CSV text: a header line, and a row for each measure and reading (rule variant)."""
         lines = [",".join(CSV_COLUMNS)]
         lines += [",".join(_cell(cell) for cell in row.values()) for row in self.rows()]
         return "\n".join(lines) + "\n"

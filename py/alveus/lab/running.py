@@ -22,13 +22,13 @@ from alveus.lab.results import Results
 from alveus.lab.settings import Settings
 
 SECONDS, GROWTH = 10.0, 8
-"""Intended seconds per part (a range of pairs), and maximum growth of its size after one part."""
+"""Intended seconds per part (a range of pairs), and maximum factor by which the next part grows."""
 AHEAD, TRIES = 2, 4
 """Maximum number of unfinished parts per worker, and of attempts to play a part."""
 PATIENCE = "10s"
 """Time limit for connecting to a Dask scheduler."""
 Progress = Callable[[int, int, float], None]
-"""Callback: games played, games in total, seconds since the start."""
+"""Function called with the games played, the games in total, and the seconds since the start."""
 Timed = tuple[list[Record], float]
 Playing = Generator[tuple[Part, list[Record]], None, None]
 
@@ -81,7 +81,7 @@ def play_missing_games(
 
 
 class Schedule:
-    """The parts to be played, cut on request so that each takes about ten seconds."""
+    """Queue of the pairs to be played, from which workers take parts of about ten seconds each."""
 
     def __init__(self, gaps: Iterable[Part], workers: int = 1) -> None:
         self._gaps = iter(gaps)
@@ -92,7 +92,7 @@ class Schedule:
         self._size = 1
 
     def next_part(self) -> Part | None:
-        """Return the next part; None if no part is left."""
+        """Return the next part (range of pairs) to be played; None if no pair is left."""
         if self.returned:
             return self.returned.pop()
         gap = self._gap or next(self._gaps, None)
@@ -106,7 +106,7 @@ class Schedule:
         return Part(first, cut)
 
     def note(self, part: Part, seconds: float) -> None:
-        """Adapt the size of the following parts to the time that a part took."""
+        """Adapt the size of the following parts to the seconds that this part took."""
         pairs = part.end - part.first
         fitting = int(pairs * SECONDS / max(seconds, 1e-6))
         self._size = max(1, min(fitting, GROWTH * max(pairs, self._size)))

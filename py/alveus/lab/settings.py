@@ -42,7 +42,7 @@ class ExperimentPlayer(Player, Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Policy(NamedPlayer):
-    """A level, "random", "greedy" or "mcts"; its search is limited by nodes only."""
+    """A player chosen by name, whose search is limited by nodes only, not by time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
@@ -61,10 +61,11 @@ class Policy(NamedPlayer):
 
 @dataclass(frozen=True, init=False)
 class Settings:
-    """Settings of an experiment: two players, and `games` games under each reading."""
+    """An experiment: two players, who play `games` games under each reading (rule variant)."""
 
     game: str
     readings: tuple[Reading, ...]
+    """The variants of the rules to compare; the first is the baseline."""
     players: tuple[ExperimentPlayer, ExperimentPlayer]
     games: int
     limit: int
@@ -73,7 +74,7 @@ class Settings:
     """Number of random opening turns in a game without chance."""
     seed: str
     headline: tuple[str, ...]
-    """The headline measures, declared before the games are played.  All others are exploratory."""
+    """The measures, declared before the games are played, that answer the experiment's question."""
 
     def __init__(
         self,
@@ -134,15 +135,15 @@ class Settings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """A text for each reading: its options, or "standard"."""
+        """A text for each reading (rule variant): its options, or "standard"."""
         return tuple(write_reading(reading) for reading in self.readings)
 
     def rules(self) -> tuple[Game[Any, Any], ...]:
-        """Return, for each reading, the game with its options."""
+        """Return the game under each reading (rule variant)."""
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def conditions(self) -> dict[str, Any]:
-        """Return as JSON: kind of start, random turns, starter per reading, seed, pair count."""
+        """Return, as JSON, how the games start: see `starting_conditions`."""
         return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
 
     def to_json(self) -> dict[str, Any]:
@@ -188,9 +189,9 @@ class Settings:
         return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 
     def with_games(self, games: int) -> Self:
-        """Return the settings with `games` games, raised to an even number.
+        """Return the settings with `games` games per reading; an odd number is raised by one.
 
-        Finished games remain valid.  Raises SetupError `lab_number` for an invalid number.
+        Games already played remain valid.  Raises SetupError `lab_number` for an invalid number.
         """
         check_number("games", games, 2)
         changed = copy(self)
@@ -198,7 +199,7 @@ class Settings:
         return changed
 
     def is_same(self, other: Settings) -> bool:
-        """Return True if two experiments differ at most in their number of games."""
+        """Return True if two experiments have equal settings, apart from the number of games."""
         return self.with_games(other.games).to_json() == other.to_json()
 
     def __hash__(self) -> int:
@@ -217,7 +218,7 @@ def write_reading(reading: Reading) -> str:
 
 
 def read_reading(text: str) -> dict[str, str]:
-    """Return the options and values in a reading written by `write_reading`."""
+    """Return the options in a text such as `men=6, route=mirrored`; {} for "standard"."""
     if text == STANDARD:
         return {}
     changes = [change.strip().partition("=") for change in text.split(",")]

@@ -25,9 +25,10 @@ POWER = 0.8
 LEAST_P = 1e-12
 """Lower limit of p-values.  A smaller value would depend mainly on rounding errors."""
 Column = Sequence[int]
-"""One integer for each pair of games: its contribution to a sum."""
+"""For each pair of games, an integer: the contribution of the pair to a sum."""
 Ends = Callable[["Sums", int, float], tuple[float, float]]
-"""Function of sums, number of pairs and a quantile, which returns the ends of an interval."""
+"""Function from the sums of a measure, the number of pairs and a quantile to the two ends of a
+confidence interval."""
 
 
 class Interval(NamedTuple):
@@ -48,7 +49,7 @@ class Sums:
     """Sums over pairs of games for a measure y/x; each pair contributes one y and one x.
 
     The other fields are sums of products: `yx` of y times x in the same pair, `y_x0` of y times the
-    baseline's x, and so on.
+    x of the same pair under the baseline (the first rule variant), and so on.
     """
 
     y: float = 0
@@ -62,7 +63,7 @@ class Sums:
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
-        """Add pairs of games, given as columns; `y0` and `x0` are the columns of the baseline."""
+        """Add pairs, each with a y and an x; `y0` and `x0` are those under the baseline."""
         self.y += sum(y)
         self.x += sum(x)
         self.yy += sum(map(mul, y, y))
@@ -74,26 +75,26 @@ class Sums:
         self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self, ratio: float | None = None) -> float:
-        """Return the sum of (y - r x)² over the pairs; r is `ratio`, by default y/x of the sums."""
+        """Return the sum of (y - `ratio` x)² over the pairs; the default `ratio` is y/x."""
         ratio = self.y / self.x if ratio is None else ratio
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
 
 class Difference(NamedTuple):
-    """The value of a measure minus the baseline's value of the same measure."""
+    """A measure's value minus its value under the baseline (the first rule variant)."""
 
     interval: Interval
     p: float
     """Two-sided p-value: the significance level at which an end of the interval would be 0."""
 
     def detectable(self, pairs: int, level: float) -> float:
-        """Return the smallest true difference that a test at `level` finds with 80 %."""
+        """Return the smallest true difference that a test at `level` has an 80 % chance to find."""
         error = self.interval.margin / student(pairs - 1)
         return error * (student(pairs - 1, level) + student(pairs - 1, 2 * (1 - POWER)))
 
 
 def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
-    """Return the ratio y/x with its 95 % interval, computed by `ends`.
+    """Return the ratio y/x of `sums` over `pairs` pairs with its 95 % interval, computed by `ends`.
 
     The interval of a mean uses Student's t, because its variance is estimated from the games.
     Shares and counts use the normal distribution, because their variance follows from their value,
@@ -144,12 +145,15 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
 
 def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
-    """Return the 95 % interval of the mean score (0 to 1) of pairs, from sum and sum of squares."""
+    """Return the 95 % interval of the mean score (0 to 1) of pairs of games.
+
+    `total` is the sum of the pairs' scores, `squares` the sum of their squares.
+    """
     return share_ends(Sums(total, pairs, squares, total, pairs), pairs, NORMAL)
 
 
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
-    """Return the paired difference of two ratios with its interval; None for a single pair.
+    """Return a ratio minus the baseline's, in the same pairs, with its interval; None for one pair.
 
     The interval combines the intervals of the two ratios by their correlation (MOVER; Zou and
     Donner, Stat. Med. 27, 2008).  With `mean_ends` and equal x, it is that of the paired t-test.
@@ -172,7 +176,7 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
 def difference_ends(
     ends: Ends, sums: Sums, baseline: Sums, pairs: int, t: float
 ) -> tuple[float, float]:
-    """Return the ends of the interval of a paired difference; `t` is a quantile of Student's t."""
+    """Return the interval of a ratio minus the baseline's; `t` is a quantile of Student's t."""
     own, other = sums.y / sums.x, baseline.y / baseline.x
     (low, high), (low0, high0) = ends(sums, pairs, t), ends(baseline, pairs, t)
     both = correlate(sums, baseline)
@@ -184,7 +188,7 @@ def difference_ends(
 
 
 def correlate(sums: Sums, baseline: Sums) -> float:
-    """Return the correlation of two ratios over pairs; 0 if either is constant."""
+    """Return the correlation of a ratio with the baseline's over pairs; 0 if either is constant."""
     ratio, other = sums.y / sums.x, baseline.y / baseline.x
     common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
     product = sums.squares() * baseline.squares()
@@ -235,7 +239,7 @@ def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value with at least `share` of all values at most as large.
+    """Return the least value such that at least the share `share` of all values is not greater.
 
     `counts`, which is not empty, maps each value to its frequency.
     """

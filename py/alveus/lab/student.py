@@ -16,7 +16,7 @@ ROUNDS = 400
 
 @lru_cache(4096)
 def student(freedom: int, p: float = 0.05) -> float:
-    """Return the positive t with the two-sided p-value `p`; `freedom` is the degrees of freedom."""
+    """Return the positive t whose two-sided p-value is `p`, with `freedom` degrees of freedom."""
     low, high = 0.0, 2.0
     while student_p(high, freedom) > p:
         low, high = high, 2 * high
@@ -35,7 +35,7 @@ def find_zero(function: Callable[[float], float], low: float, high: float) -> fl
 
 
 def student_p(t: float, freedom: int) -> float:
-    """Return the two-sided p-value of `t`; `freedom` is the degrees of freedom."""
+    """Return the two-sided p-value of `t` with `freedom` degrees of freedom."""
     if freedom > MANY:
         return erfc(abs(t) / sqrt(2))
     return incomplete_beta(freedom / 2, 0.5, freedom / (freedom + t * t))

@@ -11,18 +11,19 @@ from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
 QUARTER = SCALE // 4
-"""A winning chance of 25 %, in thousandths; measure `turned` is the share of wins from below it."""
+"""A winning chance of 25 %, in thousandths.  Wins from below it count for the measure `turned`."""
 DISTRIBUTIONS = ("length", "decisions", "choice", "points")
 """Measures for which the frequency of every value is counted."""
 Columns = tuple[Sequence[int], Sequence[int]]
-"""Numerators and denominators of a measure, one integer for each pair of games."""
+"""Numerators and denominators of a measure, each with one integer for each pair of games."""
 
 
 class Tally:
-    """Totals of all games under one reading (variant of the rules).
+    """Totals of all games under one reading (rule variant).
 
-    `sums` is keyed by measure.  `ends` and `endings` count the games with each `Record.end` and
-    `Record.ending`, `counts` the values of each measure in `DISTRIBUTIONS`.
+    `sums` is keyed by measure.  `ends` and `endings` count the games with each value of
+    `Record.end` and `Record.ending`; `counts` has the frequency of each value of the measures in
+    `DISTRIBUTIONS`.
     """
 
     def __init__(self) -> None:
@@ -44,14 +45,14 @@ class Tally:
 
 
 class Tallies:
-    """The tallies of all readings, and the number of pairs played under each reading."""
+    """The totals of an experiment: a `Tally` per rule variant, and the number of pairs."""
 
     def __init__(self, readings: int) -> None:
         self.pairs = 0
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add the records of a range of pairs, sorted by pair, then reading, then game in it."""
+        """Add the results of the games of a range of pairs, in the order of `places_of`."""
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}
@@ -67,7 +68,7 @@ class Tallies:
                 tally.sums[name].add(y, x, *baseline.get(name, zero))
 
     def sums_of(self, reading: int, name: str) -> Sums:
-        """Return the sums of a measure; if an event never occurred under the reading, `y` is 0."""
+        """Return a measure's sums under rule variant `reading` (index); y is 0 without events."""
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs
         if sums is None:
@@ -79,21 +80,21 @@ class Tallies:
         return Sums(y, games, sums.yy, 2 * y, 2 * games, sums.y_y0, 2 * y, 2 * y0, 2 * games)
 
     def are_equal(self, name: str, other: str) -> bool:
-        """Return True if two measures have the same sums under every reading."""
+        """Return True if two measures have the same sums under every rule variant."""
         return all(tally.sums[name] == tally.sums[other] for tally in self.readings)
 
     @property
     def events(self) -> list[str]:
-        """The measures of all events that occurred under any reading, sorted by name."""
+        """Names of the counts of all events that occurred, such as `event-hit`, sorted."""
         names = {name for tally in self.readings for name in tally.sums if name.startswith(EVENT)}
         return sorted(names)
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return every measure's numerators and denominators by name; events only if they occurred.
+    """Return the numerators and denominators (one per pair) of every measure, keyed by its name.
 
-    Scores are counted in half points.  `first` and `second` contain the first and the second game
-    of each pair.
+    `first` and `second` contain the first and the second game of each pair.  Scores are counted in
+    half points.  Counts of events are included only for events that occurred.
     """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)

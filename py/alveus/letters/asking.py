@@ -28,7 +28,7 @@ Request: TypeAlias = Mapping[str, Any]
 
 
 class PageTable(Protocol):
-    """The part of the page's session (`alveus.bridge.session.Session`) used in this module."""
+    """The part of the page's session that answers to `letter` requests use: its current match."""
 
     @property
     def match(self) -> Match:
@@ -42,11 +42,13 @@ class PageTable(Protocol):
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer a `letter` request of the page; its member `what` names the task.
+    """Carry out a `letter` request of the page (JSON), and return the reply as JSON.
 
-    Raises SetupError: `unknown_topic` for an unknown task; `no_match` if the task needs a current
-    match by letter and there is none; or the error of an invalid member or letter.  Raises
-    IllegalMove if the task is not allowed now.
+    The member `what` names the task: begin, next, read, restore, resume, find, look, tell, end,
+    write or verify.  Raises SetupError: `unknown_topic` for any other name; `no_match` if the
+    current match is not by letter, but the task needs one; or the error of an invalid member or
+    letter.  Raises IllegalMove if the task is not allowed now, for example writing before this
+    side's move.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):

@@ -28,17 +28,20 @@ from alveus.core.limits import GAME_MOVES
 from alveus.core.stream import Stream
 
 LENGTH, SIZE = 1024, 32
-"""Number of rolls of a chain, and size in bytes of its secret, seal and values."""
+"""Number of rolls that one hash chain serves, and size in bytes of its secret, seal and values."""
 _LABEL = b"alveus letter"
 
 
 def hash_link(link: bytes) -> bytes:
-    """Return the chain value before the value `link`: its SHA-256 hash."""
+    """Return the value before `link` in a hash chain, which is its SHA-256 hash."""
     return hashlib.sha256(link).digest()
 
 
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
-    """Return chain `number` of a side, counted from 0: its seal, then its values 1 to 1024."""
+    """Compute a hash chain of a side: the seal (value 0, published first), then values 1 to 1024.
+
+    Each value serves one roll.  `number` counts the chains that come from one `secret`, from 0.
+    """
     counted = b"" if number == 0 else number.to_bytes(4, "big")
     links = [hashlib.sha256(_LABEL + secret + counted).digest()]
     while len(links) <= LENGTH:
@@ -47,10 +50,10 @@ def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
 
 
 class Links:
-    """The seals of a side's chains, and the chain values published so far, counted from 1."""
+    """The published part of a side's hash chains: seals (values 0), and one value per roll."""
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Check the seals and the newest value of every chain in use.  Raises ValueError."""
+        """Store seals and newest chain values.  Raises ValueError if they do not match."""
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
         if len(newest) > GAME_MOVES // LENGTH + 1:
@@ -71,20 +74,20 @@ class Links:
         return len(self._links)
 
     def link(self, throw: int) -> bytes:
-        """Return the chain value for a roll, counted from 1; IndexError if unpublished."""
+        """Return the chain value for roll `throw` (from 1).  Raises IndexError if unpublished."""
         if not 0 < throw <= len(self._links):
             raise IndexError(throw)
         return self._links[throw - 1]
 
     @property
     def newest(self) -> tuple[bytes, ...]:
-        """The newest published value of every chain in use, as contained in a game letter."""
+        """The newest published value of every chain in use; the older values are their hashes."""
         ends = [*range(LENGTH, len(self._links), LENGTH), len(self._links)]
         return tuple(self._links[end - 1] for end in ends if end)
 
 
 class OwnLinks:
-    """All chain values of this device's side, computed from its secret."""
+    """All hash chain values of this device's side, computed from its secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -96,14 +99,14 @@ class OwnLinks:
         return self._chains[number]
 
     def link(self, throw: int) -> bytes:
-        """Return the chain value for a roll, counted from 1, even if unpublished."""
+        """Return the chain value for roll `throw` (from 1), even if it is unpublished."""
         number, at = divmod(throw - 1, LENGTH)
         return self._chain(number)[at + 1]
 
     def reveal(self, count: int) -> Links:
-        """Return the seals and the newest values to publish when `count` values are published.
+        """Return the seals to publish and, of the values for the first `count` rolls, the newest.
 
-        The next chain is sealed when at most one value is left, before either side needs it.
+        A new chain's seal is included when the chain before it has at most one unpublished value.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
@@ -126,30 +129,31 @@ def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
 
 
 KnownLinks: TypeAlias = Links | OwnLinks
-"""The chain values of one side that are known on this device."""
+"""The hash chain values of one side that this device knows: the published ones, or all its own."""
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
-    """Return the random stream of roll `throw` from the chain values for this roll.
+    """Return the random stream of roll number `throw` (from 1), derived from two hash chain values.
 
-    `first` belongs to the side that wrote the first letter, `second` to the other side.
+    `first` is the value of the side that wrote the first letter, `second` that of the other side.
     """
     return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
 
 
 @dataclass(frozen=True)
 class LetterGame(MatchGame):
-    """A game with rolls derived from the chain values of both sides."""
+    """One game of a match by letter; its rolls are derived from hash chain values of both sides."""
 
     first: KnownLinks = field(kw_only=True)
-    """The chain values of the side that wrote the first letter."""
+    """Known chain values of the side that wrote the first letter."""
     second: KnownLinks = field(kw_only=True)
+    """Known chain values of the other side."""
 
     def stream(self, number: int) -> Stream:
         """Return the random stream of chance event `number` in this game, counted from 0.
 
-        A chance event is a roll, or a draw for the first turn.  Raises IllegalMove `letter_throw`
-        if a chain value for it is not known on this device.
+        A chance event is a roll, or a draw that decides who begins.  Raises IllegalMove
+        `letter_throw` if a side's chain value for the event is not known on this device.
         """
         lots = self._lots
         if number >= lots:
@@ -160,15 +164,15 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number of the next roll, from 1, after `draws` chance events.
+        """Return the number (from 1) of the roll that follows the first `draws` chance events.
 
-        All draws for the first turn count as roll 1.
+        A chance event is a roll, or a draw that decides who begins; all such draws count as roll 1.
         """
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return the number of rolls in the first `draws` chance events."""
+        """Return the number of rolls in the first `draws` chance events; see `next_throw`."""
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)
@@ -193,5 +197,5 @@ class LetterGame(MatchGame):
 
 
 def draws_lots(game: Game[Any, Any], state: Any) -> bool:
-    """Return True if the next chance event is a draw that decides who begins."""
+    """Return True if the next action in `state` is a draw (for example a roll) for who begins."""
     return game.actor(state) == CHANCE and game.turn(state) is None

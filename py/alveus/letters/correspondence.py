@@ -23,30 +23,33 @@ from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
 from alveus.letters.envelope import ENDS, ID_SIZE, End, Letter
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
-"""Writer of the next letter: this side ("ours"), the other one ("theirs"), or none ("over")."""
+"""Who writes the next letter: this device's side ("ours"), the other side ("theirs"), or neither,
+because the game has ended ("over")."""
 FORMAT = "alveus letter"
 _NEXT_ID = b"alveus letter next"
 
 
 @dataclass(frozen=True)
 class Correspondence:
-    """A game by letter from the view of one side.
+    """A game by letter from the view of one side, or of an onlooker, who plays neither side.
 
     `letter` is the last letter read or written; its number is 0 before the first letter.  `match`
-    also has the moves since that letter.
+    has the moves of that letter and this side's moves since then.
     """
 
     letter: Letter
     match: Match
     seat: int | None
-    """The seat of this device: 0 for the first writer, 1 for the other side, None for an
+    """0 if this device's side writes the first letter, 1 if the other side does, None for an
     onlooker."""
     secret: bytes = b""
-    """The secret from which the chains of this side are computed; empty for an onlooker."""
+    """The secret from which this side's part of all rolls is computed; empty for an onlooker."""
     end: End = ""
-    """The resignation, or the offer or acceptance of a draw, in this side's next letter; or ""."""
+    """How this side's next letter ends the game: "resign", "offer", "draw" (accept), or "" if
+    not."""
     older: Letter | None = None
-    """The letter just opened, if it is older than the letter in the record; otherwise None."""
+    """The letter just read, if it is older than the last one stored on this device; otherwise
+    None."""
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -60,7 +63,7 @@ class Correspondence:
 
     @property
     def standing(self) -> NextWriter:
-        """The side that writes the next letter (see `NextWriter`); never "ours" for an onlooker."""
+        """Who writes the next letter: "ours", "theirs" (also for an onlooker), "over" (no one)."""
         sent = len(replaying.moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
@@ -73,7 +76,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result on the board, or by resignation or agreed draw in the last letter, or None."""
+        """The result, also by resignation or agreed draw in the last letter; None if not over."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
@@ -83,7 +86,7 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series as an unwritten letter (number 0); None if no game follows.
+        """The next game of the series, as a letter not yet written (number 0), or None.
 
         The player who receives the final letter of this game writes the first letter of the next.
         """
@@ -112,7 +115,7 @@ class Correspondence:
 
     @property
     def ready(self) -> bool:
-        """True if this side writes the next letter and has no decision left to make before it."""
+        """True if this side can write its next letter, because it has made all its decisions."""
         if self.seat is None or self.standing != "ours":
             return False
         if self.end in ("resign", "draw"):
@@ -122,7 +125,7 @@ class Correspondence:
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
-        """Return letter, sides, result and moves as JSON for pages and programs; no secrets."""
+        """Return the last letter, the sides, the result and the moves as JSON, without secrets."""
         letter, outcome, following = self.letter, self.outcome, self.following
         seals = () if self.seat is None else letter.seals[self.seat]
         return {
@@ -146,7 +149,7 @@ class Correspondence:
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Return the record to store on this device, as JSON; it contains this side's secret."""
+        """Return the JSON record to store on this device; it contains this side's secret."""
         return {
             "format": FORMAT,
             "version": 1,
@@ -167,10 +170,11 @@ def begin(
 ) -> Correspondence:
     """Return a new game by letter, before its first letter.
 
-    `side` is the side of this device, by default the game's first side.  `names` are keyed by side.
-    With a `target`, the game is the first of a series to this number of points.  Raises SetupError:
-    `letter_game` if the game cannot be played by letter under these options; `unknown_side`;
-    `bad_value` for an invalid target; or the error for an unknown game or option.
+    `side` is the side of this device, by default the game's first side; it writes the first letter.
+    `names` are the players' names, keyed by side.  With a `target` above 0, the game is the first
+    of a series to this number of points.  Raises SetupError: `letter_game` if the game cannot be
+    played by letter under these options; `unknown_side`; `bad_value` for an invalid target; or the
+    error for an unknown game or option.
     """
     spec = registry.spec(game)
     built = spec.build(options or {})
@@ -193,7 +197,7 @@ def begin(
 
 
 def begin_next_game(correspondence: Correspondence) -> Correspondence:
-    """Return the next game of a series, before its first letter.
+    """Return the game that follows a finished game of a series, before its first letter.
 
     Raises IllegalMove: `letter_last` if no game follows; `letter_not_yours` unless this side writes
     the first letter of that game.
@@ -209,8 +213,9 @@ def begin_next_game(correspondence: Correspondence) -> Correspondence:
 def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game in a letter.
 
-    `kept` is this device's record of the game, or of the preceding game in its series.  Without it,
-    the reader of a first letter plays the other side, and any other reader is an onlooker.  If the
+    `link` is text that contains the letter's URL.  `kept` is this device's record (from
+    `Correspondence.to_json`) of the game, or of the preceding game in its series.  Without it, the
+    reader of a first letter plays the other side, and any other reader is an onlooker.  If the
     letter is not newer than the record, the recorded game is returned, and its field `older`
     contains an older letter.
 
@@ -243,7 +248,7 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
 
 
 def resume(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game in this device's record.  Raises SetupError `save_damaged`."""
+    """Return the game in a record stored on this device.  Raises SetupError `save_damaged`."""
     try:
         return replay_record(kept)
     except AlveusError as error:
@@ -251,10 +256,10 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game in a record, with the moves since its last letter.
+    """Return the game in a stored record: the moves of its last letter, then the unsent moves.
 
     Raises SetupError for an invalid record or letter.  Raises IllegalMove or NotationError for an
-    invalid move since that letter.
+    invalid unsent move.
     """
     recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
@@ -264,7 +269,7 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
-    """Return the last letter in a record; its number is 0 if no letter has been written yet.
+    """Return the last letter in a stored record; its number is 0 if no letter has been written yet.
 
     Raises SetupError: `save_damaged` for another format, or the error of an invalid member.
     """
@@ -277,7 +282,7 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
 
 
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
-    """Return the seat (None for an onlooker) and the secret in a record; raises SetupError."""
+    """Return seat (None for an onlooker) and secret in a record.  Raises SetupError if invalid."""
     seat = member(kept, "seat", (0, 1, None), None)
     try:
         secret = bytes.fromhex(text(kept.get("secret"), "secret"))
@@ -289,7 +294,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return the unsent moves in a record, and a resignation or draw; raises SetupError."""
+    """Return a record's unsent moves, and how its next letter ends the game (`End`, "" if not)."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
@@ -297,10 +302,11 @@ def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
 def play(correspondence: Correspondence, move: str) -> Correspondence:
     """Return the game after a move of this side.
 
-    `move` is a move in the game's notation, or the end of the next letter: "offer" offers a draw,
-    "draw" accepts one, "resign" resigns, and "" cancels these.  Raises NotationError, or
-    IllegalMove: `letter_not_yours` unless this side writes the next letter, `not_your_turn`,
-    `game_over`, `no_draw_offered`, `letter_full`, or the reason of the game.
+    `move` is a move in the game's notation, or sets the end of this side's next letter: "offer"
+    offers a draw, "draw" accepts one, "resign" resigns, and "" cancels these.  Raises NotationError
+    for unreadable text.  Raises IllegalMove: `letter_not_yours` unless this side writes the next
+    letter, `not_your_turn`, `game_over`, `no_draw_offered`, `letter_full` after the maximum number
+    of moves, or the code of the rule that `move` breaks.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
@@ -320,16 +326,16 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 
 
 def next_id(before: str) -> str:
-    """Return the id of the next game of a series, derived from the id of the game before it.
+    """Return the id of the next game of a series, a hash of the id `before` of the preceding game.
 
-    Therefore two different first letters of the next game have the same id, and the reader of both
-    detects the contradiction.
+    If a player writes two different first letters of the next game, both have the same id, so that
+    their reader detects the contradiction.
     """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
 
 def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
-    """Return the side that wrote the first letter, and the other side."""
+    """Return both sides of a game by letter; the writer of the first letter comes first."""
     first, second = game.info.seats
     return (first, second) if letter.side == first else (second, first)
 

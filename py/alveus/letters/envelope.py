@@ -22,12 +22,13 @@ from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""A letter's end: the writer resigns, offers or accepts ("draw") a draw; "" if the game
-continues."""
+"""How a letter ends the game: the writer resigns, offers a draw ("offer") or accepts one ("draw");
+"" if the game continues."""
 
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
-"""Seals or chain values of the side that wrote the first letter, and of the other side."""
+"""Seals (hashes published first) or values of hash chains, from which rolls are derived: those of
+the side that wrote the first letter, then those of the other side."""
 MARK = "letter="
 VERSION = 2
 CODEC = LinkCodec(
@@ -59,19 +60,19 @@ class Letter:
     side: str
     """The side of the player who wrote the first letter."""
     number: int = 1
-    """Number of the letter in its game, from 1; 0 for a game without a letter."""
+    """Number of the letter in its game, from 1; 0 if no letter has been written yet."""
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
-    """The moves of the whole game without rolls, which are derived from `links`."""
+    """The moves of the whole game without rolls, which are derived from chain values (`links`)."""
     seals: BothSides = ((), ())
-    """The seals of each side's chains; the side that wrote the first letter comes first."""
+    """Each side's seals (published hashes) of its hash chains; the first writer's come first."""
     links: BothSides = ((), ())
-    """The newest published value of every chain in use, in the same order as `seals`."""
+    """For each side, the newest published value of every hash chain in use; ordered as `seals`."""
     end: End = ""
     target: int = 0
     """Points that win the series; 0 for a single game, or if an option sets the points."""
     score: tuple[int, int] = (0, 0)
-    """In a series: the points before this game, in the order of the game's seats."""
+    """In a series: each side's points before this game, in the order of `Info.seats`."""
     starter: str = ""
     """In a series: the side that begins because of the preceding game; "" if the rules decide."""
     names: Mapping[str, str] = field(default_factory=dict)
@@ -80,11 +81,11 @@ class Letter:
 
     @property
     def writer(self) -> int:
-        """0 for the side that wrote the first letter, 1 for the other."""
+        """The writer of this letter: 0 for the side that wrote the first letter, otherwise 1."""
         return 1 - self.number % 2
 
     def to_json(self) -> dict[str, Any]:
-        """Return the members of the letter; empty ones are omitted."""
+        """Return the members of the letter as JSON; empty ones are omitted."""
         members: dict[str, Any] = {
             "v": VERSION,
             "id": self.id,
@@ -117,8 +118,8 @@ def open_letter(link: str) -> Letter:
     """Read a game letter from text that contains its URL, such as an email.
 
     The part after the `#` is sufficient, with or without ``letter=``.  Raises SetupError:
-    `letter_side_file` for JSON with the record of one player, `letter_too_long`, `letter_version`
-    for a later format, `letter_damaged` for other text.
+    `letter_side_file` for JSON, which is a player's own record, not a letter; `letter_too_long`;
+    `letter_version` for a later format; `letter_damaged` for other text.
     """
     text = link.strip()
     if text.startswith("{"):
@@ -137,7 +138,7 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Read a letter from its JSON members.  Raises SetupError, `letter_version` if too new."""
+    """Return the letter with these members.  Raises SetupError, `letter_version` if too new."""
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")
@@ -225,6 +226,6 @@ def clean(content: str, longest: int) -> str:
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Return the first two names, keyed by side, each cut to one line; empty ones are omitted."""
+    """Return the players' names, keyed by side: at most two, each one line, without empty names."""
     cleaned = {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
     return {side: name for side, name in cleaned.items() if name}

@@ -45,7 +45,7 @@ class LetterMatch(Match):
 
     @property
     def correspondence(self) -> Correspondence:
-        """The game with all moves of this match, even while an earlier position is shown."""
+        """The game by letter with all moves of this match, also those after the shown position."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
@@ -54,12 +54,12 @@ class LetterMatch(Match):
 
     @property
     def shows_latest(self) -> bool:
-        """True if no move is undone and no earlier position is shown."""
+        """True if the current position is shown, that is, no move is undone."""
         return self.cursor == len(self.plies) - 1
 
     @property
     def throw_known(self) -> bool:
-        """True if this side writes the next letter, and the next roll's chain values are known."""
+        """True if this side writes the next letter, and the next roll is already determined."""
         try:
             self.ply.match_game.stream(self.ply.throws)
         except IllegalMove:
@@ -67,20 +67,24 @@ class LetterMatch(Match):
         return self.opened.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone` before the end: games by letter have no hints."""
+        """Raise IllegalMove `letter_alone`, because there are no hints before the game is over."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Let the next letter resign, or offer or accept a draw ("": none).  Raises IllegalMove."""
+        """Set how this side's next letter ends the game: "resign", "offer", "draw" (accept) or "".
+
+        Raises IllegalMove if this is not allowed now, for example "draw" without an offer.
+        """
         self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Play a move or roll of this side.
+        """Play a move or roll of this side; `auto` marks it as automatic in the history.
 
-        Raises NotationError, or IllegalMove: `letter_not_yours` unless this side is to move;
-        `letter_stands` before a move in a letter; `letter_end` for `resign` and `end`;
-        `letter_full`; or the reason of the game.
+        Raises NotationError for unreadable text.  Raises IllegalMove: `letter_not_yours` unless
+        this side is to move; `letter_stands` while a position before the last letter is shown;
+        `letter_end` for the texts `resign` and `end`; `letter_full` after the maximum number of
+        moves; or the code of the rule that the move breaks.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
@@ -94,7 +98,7 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the history index to which undo goes: the ply before this side's last decision.
+        """Return the history index to which undo goes: the entry before this side's last decision.
 
         Raises IllegalMove: `nothing_to_undo`; `letter_stands` if a letter contains that decision.
         """

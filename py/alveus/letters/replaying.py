@@ -22,17 +22,18 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Moves that end a game early, which a letter states in its member `end` instead."""
+"""Texts of moves with which players end a game early.  They are not allowed among a letter's moves;
+its member `end` states them."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
-"""Members that are the same in all letters of a game."""
+"""Names of the members of a letter that have the same value in all letters of a game."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
     """Return the spec and the rules of a letter's game under the letter's options.
 
-    Raises SetupError `letter_game` if the game or a side is unknown, an option is invalid, or the
-    game cannot be played by letter.
+    `find` returns a game's spec by id.  Raises SetupError `letter_game` if the game or a side is
+    unknown, an option is invalid, or the game cannot be played by letter.
     """
     try:
         spec = find(letter.game)
@@ -47,9 +48,9 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return both sides' chain values in a letter; the writer of the first letter comes first.
+    """Return each side's seals and hash chain values in a letter, the first letter's writer first.
 
-    Raises SetupError `letter_links` if they do not match the seals, or if a side lacks a seal, or
+    Raises SetupError `letter_links` if values do not match the seals, or if a side lacks a seal, or
     has one although it has written no letter or the game has no rolls.
     """
     try:
@@ -71,10 +72,12 @@ def replay(
     links: tuple[KnownLinks, KnownLinks],
     most: int,
 ) -> Match:
-    """Return the match after the letter's moves, with the rolls up to roll number `most`.
+    """Return the match after the letter's moves, with the rolls up to roll number `most` (from 1).
 
-    Raises SetupError `letter_move` with the number, the text and the error code of the first move
-    that is illegal, needs a later roll, or is not in canonical notation.
+    `links` contains the known chain values, from which rolls are derived: those of the first
+    letter's writer, then those of the other side.  Raises SetupError `letter_move` with the number,
+    the text and the error code of the first move that is illegal, needs a later roll, or is not in
+    canonical notation.
     """
     sides = game.info.seats
     opened = LetterGame(
@@ -107,7 +110,7 @@ def replay(
 
 
 def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
-    """Make the next rolls, up to number `most`, until a decision or an unknown value."""
+    """Make rolls until a player decides, up to number `most` and the last known chain values."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return
@@ -120,12 +123,12 @@ def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
 
 
 def moves_of(match: Match) -> tuple[str, ...]:
-    """Return the texts of a match's moves without its rolls, in the form of a letter."""
+    """Return the texts of a match's moves up to the shown position, without rolls."""
     return tuple(ply.text for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 
 def letter_game(match: Match) -> LetterGame:
-    """Return the current game of a match by letter."""
+    """Return the `LetterGame` of a match by letter, which derives the rolls."""
     return cast("LetterGame", match.ply.match_game)
 
 
@@ -136,17 +139,17 @@ def check_length(match: Match) -> None:
 
 
 def movers_of(match: Match) -> tuple[str, ...]:
-    """Return the sides of the moves of a match, in order."""
+    """Return the side that made each move of a match (rolls excluded), in order."""
     return tuple(ply.side for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 
 def throws_of(match: Match) -> int:
-    """Return the number of rolls so far, as counted in `alveus.letters.chains`."""
+    """Return the number of rolls so far; all draws that decide who begins count as one roll."""
     return letter_game(match).count_throws(match.ply.throws)
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return how many chain values the writer must have published, up to and in this letter.
+    """Return how many chain values (one per roll) the writer must have published up to this letter.
 
     These are the values for all rolls before the next decision.  The first letter contains only a
     seal, because the other side has not published its seal.  `match` is the game after the letter.
@@ -158,10 +161,11 @@ def count_links(letter: Letter, match: Match) -> int:
 
 
 def compare(stored: Letter, letter: Letter) -> None:
-    """Check that a letter agrees with the letter stored on this device.
+    """Check that a letter agrees with the letter of the same game that this device has stored.
 
-    Raises SetupError: `letter_names` if the names differ, or `letter_contradicts` with the number
-    of the first move that differs, or of the move after the older letter.
+    Raises SetupError: `letter_names` if the players' names differ; `letter_contradicts` with the
+    number of the first different move or, for another difference, of the first move after the older
+    letter.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -176,16 +180,17 @@ def compare(stored: Letter, letter: Letter) -> None:
 
 
 def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
-    """Raise SetupError `letter_contradicts` for the first different move in both lists."""
+    """Raise SetupError `letter_contradicts` if a move differs; one list can be longer."""
     for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
         if move != other:
             raise SetupError("letter_contradicts", number=number, known=move, given=other)
 
 
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
-    """Return True if the newer letter contains all seals of the older, so that their rolls agree.
+    """Return True if the newer letter contains all seals of the older letter.
 
-    The newer letter has the higher number.  If the numbers are equal, it is `letter`.
+    Otherwise, a side has replaced the seals that fix its part of the rolls.  The newer letter has
+    the higher number, or is `letter` if the numbers are equal.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
@@ -193,10 +198,11 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Check that a letter belongs to the next game of the series.
+    """Check that a letter belongs to the game that follows a recorded game in a series.
 
-    `awaited` is `Correspondence.following` of the recorded game.  Raises SetupError `letter_series`
-    if no game follows or a member in `AGREED` differs; `letter_names` if the names differ.
+    `first` is the letter, and `awaited` the recorded game's `Correspondence.following`.  Raises
+    SetupError `letter_series` if no game follows or a member in `AGREED` differs; `letter_names` if
+    the players' names differ.
     """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
@@ -207,11 +213,12 @@ def check_series(first: Letter, awaited: Letter | None) -> None:
 def check_unsent(
     letter: Letter, stored: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
-    """Check that a letter claims no move and no letter of this side that it has not sent.
+    """Check that a letter contains no move that this device's side has not sent.
 
-    It must be the other side's next letter after `stored`, with only its moves, and can accept only
-    an offered draw.  `movers` has the side of each move.  Raises SetupError `letter_unsent`, or
-    `letter_links` if this side's chain values differ.
+    It must be the other side's next letter after `stored` (None: the first letter), add only moves
+    of that side, and accept a draw only if `stored` offers one.  `seat` (0: first letter's writer)
+    and `side` are those of this device; `movers` has the side of each move.  Raises SetupError
+    `letter_unsent`, or `letter_links` if this side's seals or chain values differ.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -226,9 +233,9 @@ def check_unsent(
 def check_written(letter: Letter, match: Match) -> None:
     """Check that alveus would write the letter in this form; `match` is the game after it.
 
-    Raises SetupError `letter_damaged` for superfluous options (defaults), for names of unknown
-    sides, or if a single game has a score or a starter.  Raises `letter_unfinished` if the letter
-    ends during the writer's turn, or if the other side's last move already ended the game.  Raises
+    Raises SetupError: `letter_damaged` for an option with its default value, for the name of an
+    unknown side, or if a single game has a score or a starter; `letter_unfinished` if the letter
+    ends during the writer's turn, or if the other side's last move already ended the game;
     `letter_links` if the writer's chain values are not exactly those for the rolls up to the next
     decision.
     """

@@ -33,14 +33,15 @@ _SIDE_FILE = {"format", "side", "link", "sent"}
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game in a side file, or in this device's record if the record is newer.
 
-    `side` is the content of the file.  `kept` is this device's record of the same game, or of the
-    preceding game in its series.  Without `kept`, the caller must first ask the user, because the
-    author of a side file knows its secret, and therefore this player's part of all future rolls.
+    A side file is a player's saved record of a game by letter; `side` is its JSON content.  `kept`
+    is this device's record of the same game, or of the preceding game in its series.  Without
+    `kept`, the caller must first ask the user, because the author of a side file knows its secret,
+    and therefore this player's part of all future rolls.
 
-    Raises SetupError: `save_damaged`; `letter_links`, `letter_game` or `letter_move` for an invalid
-    letter; `letter_series`, `letter_names`, `letter_side_differs` (also for the secret) or
-    `letter_contradicts` if it does not agree with the record.  Raises IllegalMove or NotationError
-    for an illegal unsent move.
+    Raises SetupError: `save_damaged` for an invalid file; `letter_links`, `letter_game` or
+    `letter_move` for an invalid letter; `letter_series`, `letter_names`, `letter_side_differs`
+    (also for the secret) or `letter_contradicts` if it does not agree with the record.  Raises
+    IllegalMove or NotationError for an illegal unsent move.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -73,11 +74,11 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
 
 
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the record in a side file.
+    """Return the record (last letter, unsent moves, secret) of a player in a side file's content.
 
-    In a side file from the page, the member `side` is the record.  In a file from
-    ``alveus letter --keep``, the whole content is the record.
-    Raises SetupError `save_damaged` for another format or invalid content.
+    In a side file from the page, the member `side` is the record; in a file from ``alveus letter
+    --keep``, it is the whole content.  Raises SetupError `save_damaged` for other or invalid
+    content.
     """
     part = "letter"
     try:

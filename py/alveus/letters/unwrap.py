@@ -12,7 +12,7 @@ import binascii
 import re
 
 LONGEST_TEXT = 256_000
-"""Number of characters, from the start of a text, to search for a letter."""
+"""Number of characters, from the start of a text, that are searched for a letter."""
 MOST_LAYERS = 10
 """Maximum number of decoding passes.  Several scanners can replace a URL in turn."""
 NARROWEST, WIDEST = 40, 100
@@ -49,7 +49,7 @@ _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def find_letter(text: str) -> str | None:
-    """Return the part after the `#` of the URL of the first game letter in a text; None if none."""
+    """Return the part after the `#` of the URL of the first game letter in a text, or None."""
     source = _decode_base64_parts(text[:LONGEST_TEXT])
     plain = _tidy(_decode_quoted_printable(source))
     for _ in range(MOST_LAYERS):

@@ -16,13 +16,14 @@ from alveus.letters.replaying import check_written, find_game, letter_game, read
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll, with its `number` from 1.  All draws that decide who begins count as one roll."""
+    """A roll of a verified letter.  All draws that decide who begins count as roll 1."""
 
     number: int
+    """Number of the roll, from 1."""
     links: tuple[str, str]
-    """Each side's chain value for this roll, in hexadecimal; ordered as `Verification.sides`."""
+    """Each side's chain value for this roll, in hexadecimal; the first letter's writer first."""
     told: tuple[str, ...]
-    """The result in the game's notation; if draws decide who begins, one text for each draw."""
+    """The roll in the game's notation; for the draws that decide who begins, one text for each."""
     dice: tuple[int, ...]
     """The dice; if draws decide who begins, those of the last draw."""
     side: str
@@ -33,15 +34,16 @@ class Throw:
 
 @dataclass(frozen=True)
 class Verification:
-    """A letter with its recomputed rolls."""
+    """A letter, and its rolls as recomputed from both sides' chain values."""
 
     letter: Letter
     sides: tuple[str, str]
     """The side that wrote the first letter, and the other side."""
     throws: tuple[Throw, ...]
+    """All rolls of the game so far, in order."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the verification as JSON for the page."""
+        """Return the verification as JSON: id, sides, seals, number of moves, and rolls."""
         seals = {
             side: [seal.hex() for seal in seals]
             for side, seals in zip(self.sides, self.letter.seals, strict=True)
@@ -53,12 +55,12 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute the rolls and replay the moves of a letter's URL.  Raises SetupError if invalid."""
+    """Recompute the rolls and replay the moves of a letter.  Raises SetupError if invalid."""
     return _verify(open_letter(link), strict=True)
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter up to its first illegal move, if it has one.
+    """Verify a letter, given as text with its URL, up to its first illegal move, if it has one.
 
     Return the verification, and the error of the illegal move or None.  Raises SetupError if the
     letter is otherwise invalid.

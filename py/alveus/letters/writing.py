@@ -16,7 +16,7 @@ from alveus.letters.replaying import count_links, moves_of, roll_known_dice
 
 @dataclass(frozen=True)
 class Written:
-    """A letter to send, and the game after writing the letter."""
+    """The letter to send, and the game with this letter as its last letter."""
 
     link: str
     """The part of the letter's URL after the `#`."""
@@ -24,16 +24,16 @@ class Written:
 
     @property
     def kept(self) -> dict[str, Any]:
-        """The record to store on this device."""
+        """The game as a JSON record to store on this device; it contains this side's secret."""
         return self.correspondence.to_json()
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """Return the next letter of this side, with its moves since the last letter.
+    """Return the next letter of this side, with all moves including those since the last letter.
 
-    `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove
-    `letter_not_yours` or `letter_unplayed` if this side cannot write now; SetupError
-    `letter_too_long`.
+    `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove:
+    `letter_not_yours` unless this side writes the next letter; `letter_unplayed` if it must first
+    move.  Raises SetupError `letter_too_long`.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":

@@ -35,12 +35,16 @@ __all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]
 
 
 class Reviewer:
-    """A review in progress: `moments` contains the evaluations so far."""
+    """A review in progress of one game; `moments` contains the evaluations so far."""
 
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
-        """Prepare the review of game `number`; `budget` limits each decision's search."""
+        """Prepare the review of game `number` (from 1) in the match history `plies`.
+
+        `budget` limits the search for each decision; `level` is the opponent's level, for the
+        report.
+        """
         self.plies = plies
         self.number = number
         self.budget = budget
@@ -55,11 +59,11 @@ class Reviewer:
         self.rates_luck = ai.rates_luck(self.game)
 
     def sums(self) -> dict[str, Sums]:
-        """Return the luck and skill of each side so far."""
+        """Return the totals of luck and skill so far, keyed by side."""
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate the game, and yield progress messages.  Raises SetupError `no_analysis`."""
+        """Evaluate the game; yield progress.  Raises SetupError `no_analysis` if it cannot."""
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
@@ -87,7 +91,7 @@ class Reviewer:
         )
 
     def run_task(self) -> Generator[Partial, None, dict[str, Any]]:
-        """Run the review, and return it as JSON.  Yields progress, new moments and sums."""
+        """Evaluate the game; return the review as JSON; yield progress, new moments and totals."""
         shown = 0
 
         def take() -> dict[str, Any]:

@@ -14,24 +14,24 @@ from alveus.core.history import Ply
 from alveus.core.json_types import EventView
 
 EVEN = {"percent": 50.0}
-"""Value of an equal position, keyed by unit; 0 in other units."""
+"""Value of an equal position, keyed by unit of value; in other units, it is 0."""
 TURNING_POINTS = 3
 """Maximum number of turning points."""
 SWING = {"percent": 8.0}
-"""Minimum change of value at a turning point, keyed by unit; 3 for other units."""
+"""Minimum change of value at a turning point, keyed by unit of value; in other units, it is 3."""
 LEAST_SCALE, MOST_SCALE = 12.0, 36.0
 """Least and greatest range of the graph (`Review.scale`), for units other than percent."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """The consecutive plies `first` to `last`, which form one roll or one decision."""
+    """A part of the history, the plies with index `first` to `last`: one roll or one decision."""
 
     kind: Literal["throw", "move"]
     first: int
     last: int
     before: Ply
-    """The last ply before the roll or decision."""
+    """The last ply before the roll or decision; its state is the position in which it was made."""
     after: Ply
     """The last ply of the roll or decision."""
     text: str
@@ -40,10 +40,10 @@ class Passage:
 
 @dataclass(frozen=True)
 class Moment:
-    """The evaluation of a roll or decision.
+    """The evaluation of a roll or decision; all moves made with one roll are one decision.
 
-    All values are in `Review.unit`: `value` from the first side's viewpoint, all others from that
-    of `side`.  All moves made with one roll are one decision.
+    All values are in `Review.unit`.  `value` is from the viewpoint of the first side; all others
+    are from that of `side`, which rolled or decided.
     """
 
     kind: Literal["throw", "move"]
@@ -54,6 +54,7 @@ class Moment:
     turn: int
     side: str
     text: str
+    """The roll, the move or, in a game with dice, all moves of the turn."""
     value: float
     """Value of the position after the roll or decision."""
     luck: float = 0.0
@@ -61,32 +62,32 @@ class Moment:
     loss: float = 0.0
     """Value of the best decision minus the value of the played decision."""
     clear: float = 0.0
-    """Value of the played decision minus the value of the next best; 0 if it was not the best."""
+    """Value of the played decision minus that of the second best; 0 if it was not the best."""
     better: str = ""
-    """The best turn, if it is better than the played turn; otherwise ""."""
+    """Text of the best turn, if it is better than the played turn; otherwise ""."""
     instead: tuple[EventView, ...] = ()
     """Events that the turn `better` would have caused."""
     exact: bool = False
     """True if `loss` is exact, not an estimate."""
     doubt: float = 0.0
-    """Uncertainty of the evaluation: a loss up to this size is not a mistake."""
+    """Uncertainty of `loss`: a loss up to this size is not a mistake."""
     decided: str = ""
-    """The side that can force a win after the decision, or ""."""
+    """The side that can certainly force a win after the decision; "" if none is known."""
 
     @property
     def is_mistake(self) -> bool:
-        """True if the loss exceeds the uncertainty."""
+        """True if `loss`, the value lost by the decision, exceeds its uncertainty `doubt`."""
         return self.loss > self.doubt
 
 
 @dataclass(frozen=True)
 class Sums:
-    """Luck and skill of one side, in `Review.unit`."""
+    """Totals of luck and skill of one side in a game; values are in `Review.unit`."""
 
     luck: float | None
-    """Sum of `luck` over the side's rolls; None if luck is not rated."""
+    """Sum of the luck of the side's rolls; None if the game's rolls are not evaluated."""
     loss: float
-    """Sum of `loss` over the side's decisions."""
+    """Sum of the value that the side lost by its decisions."""
     decisions: int
     """Number of evaluated decisions; each had at least two options."""
     mistakes: int
@@ -95,13 +96,15 @@ class Sums:
 
 @dataclass(frozen=True)
 class Review:
-    """The review of a complete game."""
+    """The review of a complete game.  An index counts the entries of the match history from 0."""
 
     game: int
+    """Number of the game in its match, from 1."""
     unit: str
     """Unit of all values, such as "percent" or "points"."""
     moments: tuple[Moment, ...]
     sides: dict[str, Sums]
+    """Totals of luck and skill, keyed by side."""
     best: int | None
     """Index of the first ply of the best decision (greatest `clear` above its `doubt`), or None."""
     costliest: int | None
@@ -112,7 +115,7 @@ class Review:
     pivot: int | None
     """The entry of `turning` with the greatest change of value; None without turning points."""
     scale: float
-    """Greatest lead that the graph of values shows, in `unit`."""
+    """Greatest distance from an equal position that the graph of values shows, in `unit`."""
     level: str
     """Id of the computer opponent's level that evaluated the game; "" if not given."""
     depth: int
@@ -120,7 +123,7 @@ class Review:
 
 
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
-    """Yield the rolls and decisions of game `number` of a history.
+    """Yield the rolls and decisions of game `number` (from 1) in the match history `plies`.
 
     If `whole_turns` is True, all moves of a turn are one decision.  Resignations, and other plies
     with which the players end the game early, are left out.
@@ -145,17 +148,17 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
 
 
 def from_first_side(value: float, seat: int, unit: str) -> float:
-    """Convert a value from the viewpoint of `seat` to the viewpoint of the first side."""
+    """Convert a value from the viewpoint of `seat` (0 or 1) to that of the first side."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 
 def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
-    """Yield the decisions of a game without chance, with smoothed values.
+    """Yield the decisions of a game without chance, with values that agree with later ones.
 
-    The position after a decision has two values: this decision's `value`, and the value of the
-    best move in the next decision.  They differ because each side overestimates its own plans.
-    If the first is an estimate and the next decision is on the next ply, `value` becomes the second
-    if that is exact (`decided` is set to match), otherwise the mean of both.
+    The position after a decision has two values: this decision's `value`, and the value of the best
+    move in the next decision.  They differ because each side overestimates its own plans.  If the
+    first is an estimate and the next decision is on the next ply, `value` becomes the second if
+    that is exact (`decided` is set to match), otherwise the mean of both.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -170,7 +173,7 @@ def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) ->
 
 
 def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
-    """Return the luck and skill of a side; the luck is None unless `rates_luck` is True."""
+    """Return a side's totals of luck and skill; the luck is None unless `rates_luck` is True."""
     own = [moment for moment in moments if moment.side == side]
     decisions = [moment for moment in own if moment.kind == "move"]
     return Sums(
@@ -182,22 +185,23 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the index of the first ply of the best decision; None if there is none.
+    """Return the history index of the first ply of the best decision; None if there is none.
 
-    It is the decision with the largest `clear` of those whose `clear` exceeds their `doubt`.
+    It is the decision with the largest `clear` (lead over the second best) of those whose `clear`
+    exceeds their `doubt`.
     """
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
 
 def find_costliest(moments: Sequence[Moment]) -> int | None:
-    """Return the index of the first ply of the mistake with the largest loss; None without any."""
+    """Return the history index at which the mistake with the largest loss starts, or None."""
     mistakes = [moment for moment in moments if moment.is_mistake]
     return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the indices of the first plies of the turns with the largest changes of value.
+    """Return the history indices at which the turns with the largest changes of value start.
 
     There are at most `TURNING_POINTS`, in order of play.  Each change is at least `SWING`.
     """
@@ -206,7 +210,7 @@ def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
 
 
 def find_pivot(moments: Sequence[Moment], unit: str) -> int | None:
-    """Return the entry of `find_turning` with the largest change of value; None without any."""
+    """Return the history index at which the turn with the largest value change starts, or None."""
     turns = list(_large_swings(moments, unit))
     return max(turns)[1] if turns else None
 
@@ -217,7 +221,7 @@ def _large_swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float,
 
 
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
-    """Yield for each turn the absolute change of value, and the index of the first ply.
+    """Yield, for each turn, the absolute change of value and the history index at which it starts.
 
     The first change is from the value of an equal position.  Values are limited to the range of the
     graph.  A roll and the moves after it are one turn.
@@ -233,10 +237,10 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
 
 
 def find_scale(moments: Sequence[Moment], unit: str) -> float:
-    """Return the greatest lead, that is, distance from `EVEN`, that the graph of values shows.
+    """Return the greatest distance from an equal position that the graph of values shows.
 
-    In percent, this is 50.  Otherwise it is the greatest lead without a forced win, from
-    `LEAST_SCALE` to `MOST_SCALE`.
+    In percent, this is 50.  Otherwise it is the greatest lead before a forced win is known, but at
+    least `LEAST_SCALE` and at most `MOST_SCALE`.
     """
     if unit in EVEN:
         return EVEN[unit]

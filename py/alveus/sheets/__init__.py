@@ -24,7 +24,7 @@ __all__ = ["PAPERS", "Sheet", "draw_sheets", "kit_of"]
 
 
 def kit_of(game: Game[Any, Any]) -> Kit:
-    """Return a game's boards and pieces.  Raises SetupError `no_sheets` if there is no kit."""
+    """Return a game's boards and pieces to print.  Raises SetupError `no_sheets` if it has none."""
     game_id = game.info.id
     module = registry.spec(game_id).sheets
     if not module:
@@ -36,11 +36,12 @@ def kit_of(game: Game[Any, Any]) -> Kit:
 def draw_sheets(
     game: Game[Any, Any], *, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """Return the sheets of a game, the rules first.
+    """Return the pages to print for a game, the rules first.
 
     Boards and pieces follow the game's options; the rules describe the defaults.  `paper` and
-    `language` are keys of PAPERS and LANGUAGES. Raises SetupError `bad_value` for another paper,
-    `no_sheets` for a game without a kit; ValueError if something does not fit.
+    `language` are keys of PAPERS and LANGUAGES.  Raises SetupError: `bad_value` for another paper,
+    `no_sheets` for a game without boards and pieces to print.  Raises ValueError if something does
+    not fit on a page.
     """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]

@@ -16,15 +16,15 @@ from alveus.sheets.page import BOLD, PAPERS, THIN, Paper, Sheet, measure, wrap
 from alveus.words.messages import messages, speaking_in
 
 EACH: Mapping[int, tuple[int, int]] = MappingProxyType({1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)})
-"""Columns and rows for each allowed number of puzzles on a page."""
+"""Allowed numbers of puzzles on a page, each with its numbers of columns and rows."""
 SOLUTIONS = (3, 4)
-"""Columns and rows of the solutions on a page."""
+"""Numbers of columns and rows of solutions on a page."""
 TITLE, TEXT, NAME, PAGE_NUMBER = 10.0, 4.2, 4.6, 3.4
 """Font sizes: title, text below it, names of puzzles, page numbers."""
 HEAD = 30
-"""Height of title and text on the first page, and of the title of the solutions."""
+"""Height in millimetres of title and text on the first page, and of the title of the solutions."""
 GAP = 8
-"""Distance between two drawings, or a drawing and its tally."""
+"""Distance in millimetres between two drawings, or a drawing and its table of tiles."""
 LINE, TILE = 8.5, (6.5, 3)
 """In a tally: the maximum line height; the minimum width and height of an entry."""
 
@@ -42,7 +42,10 @@ class Leaf(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A drawing of a puzzle or solution, its name, and the tally of a puzzle (else empty)."""
+    """A drawing of a puzzle or solution with its name.
+
+    `tally` has each tile's number of possible places; it is empty for a solution.
+    """
 
     name: str
     drawing: Drawing
@@ -52,7 +55,7 @@ class Figure(NamedTuple):
 def draw_booklet(
     game: str, leaves: Sequence[Leaf], *, each: int = 2, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """Return the pages of a booklet: puzzles, `each` on a page, then solutions.
+    """Return the pages of a booklet: puzzles (`leaves`), `each` on a page, then their solutions.
 
     Raises SetupError `bad_value` unless `paper` is a key of PAPERS and `each` is a key of EACH.
     """

@@ -18,9 +18,10 @@ from alveus.sheets.window import Window
 
 
 class Board(NamedTuple):
-    """A board: its size in millimetres, a function that draws it, and possible joins of its parts.
+    """A board: its size in millimetres, the function that draws it, and where it may be divided.
 
-    Its title is the message with the id `sheet-` + `name`.
+    A join is a line at which a board larger than the page may be divided.  The board's title is the
+    message with the id `sheet-` + `name`.
     """
 
     width: float
@@ -34,12 +35,12 @@ class Board(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Drawings of pieces of one size; their title is the message with the id `sheet-` + `name`."""
+    """Drawings of pieces of equal size; their title is the message with id `sheet-` + `name`."""
 
     name: str
     drawings: tuple[Drawing, ...]
     folded: bool = False
-    """True if pieces are cut along their outlines and folded; False if cut marks show the cuts."""
+    """True if pieces are cut out along their outlines and folded; False if they have cut marks."""
 
 
 class Kit(NamedTuple):
@@ -53,7 +54,7 @@ class Kit(NamedTuple):
 def draw_all(
     width: float, height: float, draw: Iterable[Callable[[Drawing], None]]
 ) -> tuple[Drawing, ...]:
-    """Return one drawing of the given size for each function."""
+    """Return a drawing of the size `width` by `height` millimetres for each function."""
     drawings = []
     for draw_one in draw:
         drawings.append(Drawing(width, height))
@@ -62,15 +63,16 @@ def draw_all(
 
 
 STRIP = 10
-"""Width in millimetres of the strip to be glued under the next part."""
+"""Width in millimetres of the strip of a part of a board that is glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
 """Font size of the letter that identifies a join, and its distance from the edge outside a part."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
-    """Return the parts of a board, rotated by 90 degrees if there are fewer parts that way.
+    """Divide a board into parts that fit in `room`; return a drawing of each part.
 
-    `room` is the area for one part.  Raises ValueError if the joins allow no parts of this size.
+    The parts are rotated by 90 degrees if fewer are needed that way.  Raises ValueError if no
+    allowed division gives parts that fit.
     """
     divisions = []
     sizes = ((room.width, room.height), (room.height, room.width))
@@ -148,12 +150,12 @@ def _rotate(part: Drawing) -> Drawing:
 
 
 APART, CLEAR = 2 * MARK + 2, 0.5
-"""Vertical distance between groups of drawings, and distance of a cut mark from them."""
+"""Vertical distance of groups of drawings, and distance of a cut mark from them, in millimetres."""
 
 
 @dataclass
 class Page:
-    """A page, its free height, and the names of its contents."""
+    """A page in the making, its free height in millimetres, and the names of its contents."""
 
     drawing: Drawing
     free: float
@@ -161,7 +163,7 @@ class Page:
 
 
 def lay_out(kit: Kit, paper: Paper) -> list[Page]:
-    """Return the pages, boards first.  Raises ValueError if a board or a piece does not fit."""
+    """Arrange boards, then pieces, on pages.  Raises ValueError if one does not fit."""
     pages: list[Page] = []
     for board in kit.boards:
         for part in split_board(board, paper.field):

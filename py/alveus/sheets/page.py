@@ -39,13 +39,13 @@ class Paper:
 
     @property
     def page(self) -> Box:
-        """The printable area above the footer."""
+        """The printable area without the footer."""
         x, y, width, height = self.printable
         return Box(x, y, width, height - FOOTER)
 
     @property
     def field(self) -> Box:
-        """The area for boards and pieces, without the space for cut marks."""
+        """The area for boards and pieces: without margins, footer and the space for cut marks."""
         return self.page.inset(MARK)
 
 
@@ -81,12 +81,15 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def measure(text: str, size: float) -> float:
-    """Return the width of a text at a font size.  Raises KeyError for an unknown character."""
+    """Return the width of a text in the unit of `size`, the font size.
+
+    Raises KeyError for a character of unknown width.
+    """
     return size * sum(_WIDTH[letter] for letter in text.replace(NO_BREAK, " "))
 
 
 def wrap(text: str, size: float, width: float) -> Iterator[str]:
-    """Yield a paragraph's lines, broken at blanks to fit.  Raises KeyError like `measure`."""
+    """Yield the lines of a paragraph, at most `width` wide.  Raises KeyError as `measure` does."""
     return wrap_words(text.split(" "), width=width, measure=lambda line: measure(line, size))
 
 
@@ -97,13 +100,13 @@ SMALL, SMALLER = 3.4, 2.7
 
 
 class Sheet(NamedTuple):
-    """A page at true size."""
+    """A page to print at true size."""
 
     paper: Paper
     title: str
     drawing: Drawing
     names: tuple[str, ...] = ()
-    """Contents: "rules", or names of boards and pieces; empty in a booklet."""
+    """Names of the contents: "rules", or of boards and pieces; empty in a booklet of puzzles."""
 
     def element(self) -> Element:
         """Return the sheet as an SVG element."""
@@ -118,7 +121,7 @@ class Sheet(NamedTuple):
 
 
 def draw_frame(drawing: Drawing, box: Box) -> None:
-    """Draw a board's frame: a thick rectangle and a thin one inside it."""
+    """Draw the frame of a board: a thick rectangle `box`, and a thin one inside it."""
     drawing.rectangle(box, width=BOLD)
     drawing.rectangle(box.inset(1.2), width=THIN)
 

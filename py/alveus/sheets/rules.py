@@ -25,17 +25,18 @@ SOLUTION_WIDTH = 80
 
 
 class Line(NamedTuple):
-    """A line of text, or the space before a heading; `height` is relative to the font size."""
+    """A line of text, or the space before a heading."""
 
     words: str
     heading: bool = False
     last: bool = False
     """True for the last line of a paragraph."""
     height: float = LEADING
+    """Height of the line as a multiple of the font size."""
 
 
 def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
-    """Draw the page of rules: name, equipment, use of the sheets, and play.
+    """Draw the page of rules: name of the game, equipment, use of the printed sheets, and play.
 
     The solution of a puzzle is printed upside down.  Raises ValueError if the text does not fit in
     any of the font sizes.

@@ -14,9 +14,9 @@ CORNERS = 72
 
 
 class Window(Drawing):
-    """The part of a drawing inside a box, whose upper left corner becomes (0, 0).
+    """A drawing clipped at the edges of a box, whose upper left corner becomes (0, 0).
 
-    The methods have the parameters of `Drawing`.  Points refer to the complete drawing.
+    The methods have the parameters of `Drawing`.  Points are given in the complete drawing.
     """
 
     def __init__(self, box: Box) -> None:
@@ -31,7 +31,7 @@ class Window(Drawing):
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
-        """Draw a rectangle.  If clipped, it ignores `more` and `look` (corners, dashes, colour)."""
+        """Draw the part of a rectangle inside the box; if cut, it ignores `more` and `look`."""
         moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))
         if all(map(self._has, corners)):
@@ -60,7 +60,7 @@ class Window(Drawing):
     def path(
         self, outline: str, at: Point, scale: float, fill: str = NONE, width: float = 1, *look: str
     ) -> None:
-        """Draw an SVG path.  If it is clipped, it becomes a polygon with a black edge."""
+        """Draw the part of an SVG path in the box; if cut, it is a polygon with a black edge."""
         x, y = self._shift(at)
         corners = [(x + scale * right, y + scale * down) for right, down in path_corners(outline)]
         if all(map(self._has, corners)):
@@ -69,13 +69,13 @@ class Window(Drawing):
             self._outline(corners, fill, width)
 
     def text(self, center: Point, words: str, size: float = SMALL, **look: Any) -> None:
-        """Draw the complete text if the point `center` is in the box, otherwise nothing."""
+        """Draw the text if the point `center` is in the box, otherwise nothing; text is not cut."""
         at = self._shift(center)
         if self._has(at):
             super().text(at, words, size, **look)
 
     def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
-        """Insert a complete drawing if its centre is in the box, otherwise nothing."""
+        """Insert a drawing, not cut, if its centre is in the box, otherwise nothing."""
         x, y = self._shift(at)
         right, down = scale * other.width / 2, scale * other.height / 2
         across, along = cos(radians(turn)), sin(radians(turn))

@@ -55,9 +55,10 @@ def _style(paper: Paper) -> str:
 
 
 def write_pdf(sheets: Sequence[Sheet]) -> bytes:
-    """Return a PDF of the sheets; missing characters lose their accents or become “?”.
+    """Return a PDF with one sheet per page; characters missing in the font are replaced.
 
-    Raises SetupError `extra_needed` without the extra `print`.
+    They lose their accents or become “?”.  Raises SetupError `extra_needed` if the package for the
+    extra `print` is not installed.
     """
     try:
         fpdf: Any = import_module("fpdf")

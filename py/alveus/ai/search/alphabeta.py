@@ -20,11 +20,11 @@ from alveus.ai.search.budget import NodeBudget
 P = TypeVar("P")
 
 Memory = dict[P, tuple[int, int, int, P]]
-"""Transposition table: depth, value, its kind (exact or a bound) and the position after the best
+"""Transposition table.  Values: depth, value, its kind (exact or a bound), position after best
 move."""
 
 SOLVED = 1000
-"""Depth that the transposition table stores for a position whose value is certain."""
+"""Depth stored in the transposition table for a position whose value is certain."""
 ROOM = 400_000
 """A search ends at a pause if the transposition table has more positions than this."""
 SLICE = 600
@@ -40,23 +40,23 @@ class _Pause(Exception):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[P]):
-    """Result of a search of `depth` plies; the value is certain if `solved`."""
+    """Result of a search of `depth` plies: the player to move's value, certain if `solved`."""
 
     value: int
     depth: int
     solved: bool
     line: tuple[P, ...]
-    """The positions that follow under best play, as far as the transposition table has them."""
+    """The positions after each best move, in order, as far as the transposition table has them."""
 
 
 @dataclass(frozen=True)
 class Play(Generic[P]):
     """Rules and evaluation of a game, as functions of a position.
 
-    All values are for the player to move, for the rest of the game.  `replies` returns, for each
-    move, the points gained and the following position; `settled` the exact value (an even number)
-    if it is known without a search, otherwise None; `evaluate` the exact value or an estimate (an
-    odd number).
+    A value is the points, times `unit`, that the player to move gains in the rest of the game,
+    minus those of the opponent.  `replies` returns, for each move, the points gained and the
+    following position.  `settled` returns the exact value (an even number) if it is known without a
+    search, otherwise None.  `evaluate` returns the exact value or an estimate (an odd number).
     """
 
     replies: Callable[[P], list[tuple[int, P]]]
@@ -65,11 +65,11 @@ class Play(Generic[P]):
     unit: int
     """Value of one point of gain, an even number."""
     most: Callable[[P], int]
-    """Upper bound of a position's absolute value: the value of all points that remain to be won."""
+    """Upper bound of a position's absolute value: the value of all points still to be gained."""
 
 
 class Search(Generic[P]):
-    """The searches for one decision, which share a budget and a transposition table (`memory`)."""
+    """A search for one decision, with a budget and a transposition table (`memory`)."""
 
     def __init__(self, play: Play[P], budget: NodeBudget, memory: Memory[P] | None = None) -> None:
         self.play = play
@@ -82,9 +82,10 @@ class Search(Generic[P]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[P] | None]:
-        """Return the result of a search of `depth` plies; a value outside the window is a bound.
+        """Search `depth` plies; return the value within `low` to `high`, and the best line.
 
-        The result is None if the budget or the room in the transposition table (`ROOM`) is used up.
+        A value outside this window is only a bound.  The result is None if the budget or the room
+        in the transposition table (`ROOM`) is used up.
         """
         while True:
             if self.nodes >= self._until:

@@ -28,7 +28,7 @@ class Budget:
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
 
     def within(self, default: int, most: int | None = None) -> Budget:
-        """Return this budget, reduced to `most` nodes if `most` is given.
+        """Return this budget, with at most `most` nodes if `most` is given.
 
         If the result would have no limit in nodes or seconds, its limit is `default` nodes.
         """
@@ -51,7 +51,7 @@ def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
 
 
 class NodeBudget:
-    """Counter of searched nodes; it compares their number and the elapsed time with a budget."""
+    """Counter of searched nodes, which checks the limits of a budget in nodes and seconds."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0
@@ -59,7 +59,7 @@ class NodeBudget:
         self._until = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def allows(self, nodes: int) -> bool:
-        """Return True and count `nodes` nodes if the budget allows them; otherwise return False."""
+        """Count `nodes` more nodes and return True if the budget allows them, else return False."""
         if self._most is not None and self.nodes + nodes > self._most:
             return False
         if self._until is not None and perf_counter() >= self._until:

@@ -19,16 +19,16 @@ T = TypeVar("T")
 
 
 class DiceGame(Protocol[P, T]):
-    """The rules and the evaluation that the search needs."""
+    """Interface of the rules and the evaluation that the search needs."""
 
     def throws(self) -> Sequence[tuple[T, int]]:
-        """Return the distinct rolls, each with its number of equally likely ordered rolls."""
+        """Return the distinct rolls, each with its number of equally likely orders (5-3: 2)."""
 
     def answers(self, position: P, throw: T) -> Sequence[P]:
-        """Return the positions after the other player's turn with a roll; at least one."""
+        """Return the position after each possible turn of the other player; at least one."""
 
     def worth(self, position: P) -> float:
-        """Return the evaluation: the winning chance of the player who made the last turn."""
+        """Return the estimated winning chance (0 to 1) of the player who made the last turn."""
 
     def is_over(self, position: P) -> bool:
         """True if the game is over, so that the evaluation is exact."""
@@ -37,10 +37,10 @@ class DiceGame(Protocol[P, T]):
 def expected_worth(
     game: DiceGame[P, T], position: P, depth: int, budget: NodeBudget, progress: Message
 ) -> Generator[Message, None, float | None]:
-    """Return the winning chance of the player who made the last turn; None without budget.
+    """Return the winning chance (0 to 1) of the player who made the last turn, averaged over rolls.
 
-    The search looks `depth` rolls ahead, each with the reply of the best evaluation.  Yields
-    `progress` after each evaluated roll.
+    The search looks `depth` rolls ahead, each with the reply that the evaluation rates highest.
+    Yields `progress` after each evaluated roll.  Returns None if `budget` is used up.
     """
     if game.is_over(position):
         return game.worth(position)
@@ -63,6 +63,6 @@ def expected_worth(
 
 
 def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
-    """Return the keys of the `most` highest values within `margin` of the highest; best first."""
+    """Return the keys of the `most` highest values, best first; none below highest - `margin`."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

@@ -12,8 +12,8 @@ from alveus.core.game import Game
 def best_result(game: Game[Any, Any], known: Any, prize: Callable[[Any], float], seed: int) -> str:
     """Return the text of the turn that ends in the state with the highest `prize`.
 
-    `known` is the state before the turn, with only the information that the side to move has.
-    `prize` maps a state to a number.  `seed` determines the random choice between equal turns.
+    `known` is the state before the turn as the side to move knows it.  `prize` maps a state to a
+    number.  `seed` determines the random choice between equal turns.
     """
     results = list(game.results(known))
     prizes = [prize(result.state) for result in results]

@@ -38,10 +38,11 @@ class _Spent(Exception):
 class Play(Generic[P, M]):
     """Rules and evaluation of a game; all values are from the view of the side to move.
 
-    `turn` returns the side to move, which can stay the same after a move.  `ended` returns the
-    exact value of a finished game, otherwise None; a lost game and a position without moves have
-    the value -WON. `moves` returns the moves, the most promising first.  `evaluate` estimates the
-    value of a position; `stand_pat` estimates it if the side to move ignores the threats.
+    `turn` returns the index of the side to move, which can stay the same after a move.  `ended`
+    returns the exact value of a finished game, otherwise None; a lost game and a position without
+    moves have the value -WON.  `moves` returns the moves, the most promising first.  `evaluate`
+    estimates the value of a position; `stand_pat` estimates it if the side to move ignores the
+    threats.
     """
 
     turn: Callable[[P], int]
@@ -51,19 +52,19 @@ class Play(Generic[P, M]):
     evaluate: Callable[[P], int]
     stand_pat: Callable[[P], int]
     replies: Callable[[P], Sequence[M]]
-    """The replies to threats, for quiescence search; none in a quiet position."""
+    """The moves that answer a threat, for quiescence search; none in a quiet position."""
 
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: the value for the side to move, and the known line of best moves."""
+    """Result of a search: the value for the side to move, and the best moves found, in order."""
 
     value: int
     line: tuple[M, ...]
 
 
 class Search(Generic[P, M]):
-    """The searches for one decision, which share a transposition table and a budget."""
+    """A search for one decision, with a budget and a transposition table."""
 
     def __init__(self, play: Play[P, M], budget: NodeBudget, deepest: int = 2) -> None:
         self.play = play
@@ -78,9 +79,10 @@ class Search(Generic[P, M]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[M] | None]:
-        """Return the result of a search of `depth` plies; a value outside the window is a bound.
+        """Search `depth` plies; return the value within `low` to `high`, and the best line.
 
-        The result is None if the budget or the room in the transposition table (`ROOM`) is used up.
+        A value outside this window is only a bound.  The result is None if the budget or the room
+        in the transposition table (`ROOM`) is used up.
         """
         try:
             value = yield from self._value(position, depth, low, high)
