@@ -53,8 +53,8 @@ page-groups-4 = Die Sieben steht auf keinem Stein und ist doch überall im Spiel
 
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
-page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann ist im Vorteil, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein Stein im Talon liegt: Er kann eine sichere Runde verderben und eine verlorene retten.
-page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat der Talon mehr, kostet die Sperre so viele Punkte, wie Sie gewinnen wollten.
+page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann ist im Vorteil, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein nötiger Stein im Talon liegt: Er kann eine sichere Runde verderben und eine verlorene retten.
+page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat der Talon mehr, kann die Sperre so viele Punkte kosten, wie Sie gewinnen wollten.
 page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide die Klemmen und kaufen nur, wenn sie müssen. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
 
 page-book = Die größte Runde
@@ -94,7 +94,7 @@ glossary-row = Ein Wettkampf bis hundert Punkte, meist über mehrere Runden.
     .term = Reihe
 glossary-race = Ein Wettkampf über drei oder fünf Reihen; zwei oder drei gewonnene Reihen entscheiden ihn.
     .term = Rennen
-glossary-matsch = Ein Rennen, das von der ersten Reihe an ohne Unterbrechung gewonnen wird.
+glossary-matsch = Ein Rennen, dessen Gewinner keine Reihe verliert.
     .term = Matsch
 glossary-force = Fünf Steine einer Zahl, darunter ihr Doppelstein; sechs sind eine Überforsche, sieben eine Blase.
     .term = Forsche

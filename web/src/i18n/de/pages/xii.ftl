@@ -31,13 +31,13 @@ page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 ergibt vier V
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr Steine blockieren es für den Gegner.
 
 page-enter = Einsetzen
-page-enter-1 = Ein Stein kommt in Reihe A auf das Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; bei einer der Optionen darf mit einem Würfel, dessen Feld blockiert ist, nur der eben eingesetzte Stein weiterziehen.
+page-enter-1 = Ein Stein kommt in Reihe A auf das Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss bei jedem Wurf mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; bei einer der Optionen darf mit einem Würfel, dessen Feld blockiert ist, nur der eben eingesetzte Stein weiterziehen.
 page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiterziehen. Hier müssen nur Ihre eigenen Steine eingesetzt sein, wie im Programm des TAG-Frameworks; dann dürfen sie die Reihe A verlassen, auch noch mit dem Rest desselben Wurfs. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
-page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei nach A7 weiterziehen.
+page-enter-picture = Weiß hat 5 und 2 gewürfelt und hat noch sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei nach A7 weiterziehen.
 
 page-hit = Schlagen
 page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
-page-hit-2 = Kann der Stein mit keinem Würfel eingesetzt werden, verfällt der Zug.
+page-hit-2 = Kann der Stein mit keinem Würfel eingesetzt werden, verfällt der ganze Wurf.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
 page-off = Hinausbringen
@@ -83,7 +83,7 @@ page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Or
 page-options = Die Optionen
 
 # Unter der Option „Weg über das Brett“.
-found-route = Wenn jede Seite ihre Hälfte der Reihe A benutzte, war eine Partie zwischen Computerspielern ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde nur zwei Fünftel so oft geschlagen; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
+found-route = Wenn jede Seite ihre Hälfte der Reihe A benutzte, war eine Partie zwischen Computerspielern ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde drei Fünftel seltener geschlagen; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.

@@ -15,4 +15,4 @@ study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde
 
 study-last-lead = In jeder Gewinnmulde liegen 31 Bohnen. Mit welcher Mulde gewinnen Sie das Spiel?
 study-last-solved = 41 : 31
-study-last-solved-lead = Jede der drei Bohnen ergibt ein Paar, und Nord kann nicht mehr säen. Auch die vier Bohnen in Ihrer eigenen Reihe gehören Ihnen.
+study-last-solved-lead = Jede der drei gesäten Bohnen ergibt ein Paar, und Nord kann nicht mehr säen. Auch die vier Bohnen in Ihrer eigenen Reihe gehören Ihnen.

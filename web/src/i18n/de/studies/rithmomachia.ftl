@@ -3,11 +3,11 @@
 
 study-sixfive-lead = Weiß zieht die 6. Von welchem Feld greift sie die schwarze 30 an?
 study-sixfive-solved = Fünf Schritte entfernt
-study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz kann die 30 mit einer Antwort retten; sonst schlägt Weiß sie.
+study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz kann die 30 mit einem Gegenzug retten; sonst schlägt Weiß sie.
 
 study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Wohin zieht die 9?
 study-fivenine-solved = Zwischen fünf und neun
-study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Auf e5, schräg neben der 45, griff die 9 nichts an. Weiß kann die 45 mit einer Antwort in Sicherheit bringen.
+study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Auf e5, schräg neben der 45, griff die 9 nichts an. Weiß kann die 45 mit einem Gegenzug in Sicherheit bringen.
 
 study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
 study-shutin-solved = Eingeschlossen

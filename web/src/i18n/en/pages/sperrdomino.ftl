@@ -53,12 +53,12 @@ page-groups-4 = The number seven is on no tile, but the book notes that it is ev
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
 page-advice-2 = A bubble forces nothing, and an over-force drives out only one tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line. With too many tiles of a number you may be left with some of them. Your opponent usually has a force too; then the well-timed but sparing use of doubles decides the deal. Often a block fails because a tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
-page-advice-3 = Block when your hand has no more than half of all the pips in the two hands. If 105 pips are on the table, and 1:5 and 2:6 are in the talon, this means no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If the talon has more, a block loses as many points as you hoped to win.
+page-advice-3 = Block when your hand has no more than half of all the pips in the two hands. If 105 pips are on the table, and 1:5 and 2:6 are in the talon, this means no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If the talon has more, a block can lose you as many points as you hoped to win.
 page-advice-4 = If the fourteen tiles of the two hands include all seven doubles, both players fear pinches and buy only when they must. Such deals are rare, and most of them end with *Domino* while many tiles are still face down.
 
 page-book = The greatest deal
 page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. B buys three bad tiles and strikes the table in anger; at the fourth, 0:1, his face lights up. A buys four good tiles and thanks him ironically for leaving the best. From B’s 0:1 on, all of A’s moves are forced: all the blanks and all the ones come out, and B’s double blank, the thirteenth tile, blocks the line.
-page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points with any talon. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The last task of the course asks for a better lead.
+page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points whatever the talon. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The last task of the course asks for a better lead.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
 page-ten = The book corrected: ten tiles
@@ -87,7 +87,7 @@ glossary-talon = The last two tiles of the stock, which may not be bought.
     .term = Talon
 glossary-block = The end of a deal when neither player can play, ‹Sperre›.
     .term = Block
-glossary-domino = The winner’s call on playing the last tile.
+glossary-domino = The winner’s call on playing the last tile in hand.
     .term = Domino
 glossary-row = A contest to a hundred points, over one or more deals, ‹Reihe›.
     .term = Game
@@ -107,12 +107,12 @@ page-known-1 = Dealing, buying, passing, scoring, the talon, the game, the match
 page-known-2 = Where the book says nothing, there are options for equal hands, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
 page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, and Aunt Julie was a real aunt of his. The opponents know only what a player in their seat could know: none of them sees your tiles, the order of the stock, or the talon.
 # What the look of our board is based on.
-page-design = The book describes a tile: eight by twenty by forty millimetres, black at the back and sides, bone or ivory in front. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
+page-design = The book describes a tile: eight by twenty by forty millimetres, black on the back and sides, with a face of bone or ivory. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
 
 page-options = Options
 
 # Below the option “After a forced purchase”. Buying at will: although a tile fits.
-found-buy_after_fit = In 600 games of each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, 1 more turn in 22 is forced.
+found-buy_after_fit = In 600 games with each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, one additional turn in 22 is forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

@@ -18,17 +18,17 @@ page-story = Four weeks of measles
 page-story-1 = Year after year, O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; with three it was hard. When, one day, all 36 tiles did form a rectangle, he was so surprised that, eager to find the secret, he swept them together before he had written anything down. He did not manage it again that year.
 page-story-2 = At Christmas 1901 Fritz Jahn in Züllchow took in his nephew, aged seventeen, to keep him away from the measles at home. The boy caught them all the same, spent the whole of January 1902 in isolation, and was not allowed to read. He was given Adler’s game. He worked with a plan, wrote everything down at once, and after four weeks had forty figures with their solutions and a small treatise. He had two aims: to join rows of equal numbers, and to find new outlines.
 page-story-3 = Some ten years later the nephew, now a doctor, sent his uncle a fair copy. Seventeen of the nephew’s figures are in the book: rectangles from almost square to very narrow, two letters and eight pierced rectangles. A cross on the title page is missing from our copy.
-page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves; then he was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to groups of three, for which a set up to 8, with ten of each number, was of no use. No law is known, he writes: like the knight’s tour, it cannot be calculated.
-page-story-5 = Adler’s friends said politely that his game was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; the patent was granted in 1893, when his stock held one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, nervous people, and people with weak sight or none. Jahn’s four eldest children were keen players, and the family played Sperrdomino too.
+page-story-4 = Adler’s gout kept him in his room for weeks. He built houses of cards, then laid patterns of dominoes, until he found a rule that made the tiles join almost by themselves; then he was bored again. In 1878 his set was missing; the new one went up to 8 : 8. The sevens and eights, at first put aside, led him to groups of three, for which a set up to 8, with ten of each number, was of no use. No law is known, he writes: like the knight’s tour, such a figure cannot be calculated.
+page-story-5 = Adler’s friends said politely that his game was very nice. An old gentleman, however, worked out how many thousands of millions of puzzles there were, and urged him to publish them; a patent was granted in 1893, when he had a stock of one and a half million puzzles. An eye operation prevented a new edition, and the puzzles were forgotten until Jahn asked him to write them down again. Adler was seventy-four when he died, and Jahn left his text as it was. Games like this one, Jahn writes, help people through hours of loneliness and pain; he recommends them to healthy mathematicians, convalescents, nervous people, and people with weak sight or none. Jahn’s four eldest children were keen players, and the family played Sperrdomino too.
 
 page-threes = The rule
 page-threes-1 = A set up to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure, the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group.
-page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where two groups touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
+page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where two of them touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
 page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
 page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard, use Alt and an arrow key. All the methods of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
-page-solve-2 = Terzett problems are easier than those of Dominosa, because different numbers seldom meet where equal ones are together. The seventeen figures have eight to twenty seals, which are tiles with only one place; a random filling has three on average.
+page-solve-2 = Terzett problems are easier than those of Dominosa, because equal numbers lie together and different ones seldom meet. The seventeen figures have eight to twenty seals, which are tiles with only one place; a random filling has three on average.
 page-solve-3 = The number below each tile shows how many places it has left. Point at a tile, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
 
@@ -48,7 +48,7 @@ page-hand-2 = On the keyboard, two digits pick up a tile, the arrow keys move fr
 page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or report that it has found no way to do so.
 
 page-conditions = Conditions
-page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, if you like with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose any of them for a new net, and add your own.
+page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, optionally with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose any of them for a new net, and add your own.
 page-conditions-2 = A cross of nine equal numbers must have a bar of seven, crossed in the middle by a bar of three; it may be upright or on its side. A cross with two bars of five cannot be divided into groups of three. The book’s drawing, figure 12, is missing from our copy: we know neither whether its cross is upright nor which seven other numbers are given.
 page-conditions-3 = Some conditions can never be met: zeros in the first row and ones in the last leave no place for 0 : 1. We say when something is proved impossible; otherwise we say only that nothing was found.
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
@@ -67,14 +67,14 @@ page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result i
 page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
-page-ten-1 = Figure 8 has the same key as figure 4. Column c shows four blanks, three ones and a seven, column e six sixes. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
+page-ten-1 = Figure 8 has the same key as figure 4. Column c shows four blanks, three ones and a seven; column e shows six sixes. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
 page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
 page-ten-3 = Other combinations, says the book, are hardly possible. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
-page-kin-1 = Before the Terzett, Adler knew easier games, with the set up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical fours and horizontal fours in one figure.
-page-kin-2 = In our reading of the Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
+page-kin-1 = Before Terzett, Adler knew easier games, with the set up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical fours and horizontal fours in one figure.
+page-kin-2 = In our reading of Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
 page-kin-3 = As the outlines of his first figures, Adler names crosses, double crosses, stars, borders and lighthouses. All five are among our outlines; the lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
@@ -82,7 +82,7 @@ page-transcript-1 = Our copy was scanned and read by a computer. No digit had to
 page-transcript-2 = Calculation confirmed our corrections: there is a solution only with them, and every number occurs nine times, in threes. The gallery lists the corrections for each figure.
 
 page-company = In a group
-page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894 (see the Dominosa page); the ten problems are ours. In the book, either everyone solves the same problem, or everyone composes a figure under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of the Terzett; they are not in the book.
+page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894 (see the Dominosa page); the ten problems are ours. In the book, either everyone solves the same problem, or everyone composes a figure under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of Terzett; they are not in the book.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
@@ -99,7 +99,7 @@ glossary-net = An empty outline in which you compose a figure.
     .term = Net
 glossary-series = All figures with the same key.
     .term = Series
-glossary-trial = Tiles laid in pencil, to be kept or discarded later.
+glossary-trial = Tiles pencilled in, to be kept or discarded later.
     .term = Trial
 
 page-known = Sources and our additions

@@ -13,7 +13,7 @@ page-short-3 = A single man can be hit: it goes to the middle and must enter aga
 
 page-story = One name, two explanations
 page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For Ulrich Schädler, whose rules we follow, the scripta are the dots on the dice: two dice show twelve at most. For Pauly’s _Realencyclopädie_ they are twelve lines drawn on a board; a separate game here, _Duodecim scripta_, follows that explanation.
-page-story-2 = This game is played on thirty-six squares. Schädler thinks that it was later made faster twice: first a third die was added, then the third row of squares was left out. That would have led to Zeno’s game, and on to backgammon.
+page-story-2 = This game is played on thirty-six squares. Schädler thinks that it was later made faster in two steps: first a third die was added, then the third row of squares was left out. That would have led to Zeno’s game, and on to backgammon.
 
 page-board = The stone and the men
 page-board-1 = A stone board found at Ostia (CIL XIV 5317) has three rows of twelve squares, divided in the middle by ornaments, with a letter on every square: C and B above, A in the middle, D and E below. In alphabetical order, the letters make one unbroken route.
@@ -94,7 +94,7 @@ page-sources-6 = Véronique Dasen (ed.): *Ludique. Jouer dans l’Antiquité*. C
 page-sources-7 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, pp. 30–31; consulted through the Ludii games database.
 page-sources-8 = “XIIScripta” in the Tabletop Games Framework (GAIGResearch): its routes, its numbers of dice and its condition for leaving row A.
 page-sources-9 = “Ludus duodecim scriptorum” on the websites a4games (after Irving Finkel) and historicalgames (after R. C. Bell).
-page-sources-10 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie* V,2, 1905, col. 1794–1796.
+page-sources-10 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie* V,2, 1905, cols 1794–1796.
 page-sources-11 = For the six-letter words: appmuseums.ch, “the game of twelve points”, for Rome and Trier; EAGLE network (EDR072022) for the Parthians and Britons; Laudator Temporis Acti, 10 March 2015, for Timgad.
 page-sources-12 = *The Roman Inscriptions of Britain*, 2491.156, commentary: boards with three pairs of six-letter words, often including _ludere_.
 page-sources-note = We have not seen the texts by Murray, Bell and Finkel, Schädler’s papers or the catalogue; we know them through the works listed here.

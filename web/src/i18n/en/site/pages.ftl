@@ -16,7 +16,7 @@ site-short = Forgotten board games to play against the computer or a friend, eve
 site-name = alveus · forgotten board games
 # Heading, and link to the list of games.
 site-lost = No page at this address
-site-lost-home = To the games
+site-lost-home = Go to the games
 site-offline-title = No connection
 site-offline-text = This page is not stored on this device. Connect to the internet to open it.
 site-offline-games = Games stored for offline use:

@@ -25,7 +25,7 @@ study-tab-black = Black’s reply
 study-tab-numbers = Numbers
 
 study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, on the fifteenth and eighteenth and on the fourth from the end.
-study-throw-2 = Then the dice show two, six and five. Until now, Zeno was doing well, since men in pairs cannot be hit. After this throw, eight of his men are single: ázyges, “unpaired”.
+study-throw-2 = Then the dice show two, six and five. Until now, Zeno has been doing well, since men in pairs cannot be hit. After this throw, eight of his men are single: ázyges, “unpaired”.
 
 # $from, $to: points, for example “10” and “16”. The same with less space: study-short-way.
 study-way = { $from } to { $to }

@@ -39,4 +39,4 @@ deal-on = Let the computer play { $side }
 deal-sum = { $first } is left with { $a ->
     [one] { $a } pip
    *[other] { $a } pips
-}, { $second } with { $b }, and there are { $talon } in the talon; the sum is { $points }.
+}, { $second } with { $b }, and the talon holds { $talon }; the sum is { $points }.
