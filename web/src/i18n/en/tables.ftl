@@ -200,7 +200,7 @@ mark-tables-blot = a single man
 mark-tables-closed = blocked for { $side }
 # A place that the selected man can reach; after its name.
 target-tables-takes = hits with { $dice }
-target-tables-passes = reachable with { $dice }, hitting on the way
+target-tables-passes = target with { $dice }, hitting on the way
 # Beside the board, for each side. $value: pips, or men in counter-tables-hand and -off (number).
 counter-tables-pips = { $value ->
     [one] { $value } pip to go

@@ -16,10 +16,10 @@ page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, neh
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 für dreißig Mark mit den Bohnen. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Das Bohnenspiel ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 samt Bohnen für dreißig Mark. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Das Bohnenspiel ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
-page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe, insgesamt also sechsunddreißig.
+page-board-1 = Zwei Reihen zu je sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers liegt eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe, insgesamt also sechsunddreißig.
 page-board-2 = Die Mulden jedes Spielers sind aus seiner Sicht von links nach rechts von 1 bis 6 nummeriert.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
@@ -56,7 +56,7 @@ page-six = Studie: sechs Bohnen säen
 page-six-1 = Wenn Sie sechs Bohnen säen, können Sie aus höchstens sechs Mulden nehmen: aus allen, in die eine Bohne fällt. Hier gelingt das: Sie nehmen sechs, vier, zwei, sechs, vier und zwei Bohnen. Diese vierundzwanzig, ein Drittel aller Bohnen, wechseln in einem Zug den Besitzer.
 page-six-picture = Aus jeder Mulde, in die eine Bohne fiel, werden die Bohnen genommen.
 page-last = Studie: das Ende einer Partie
-page-last-1 = Drei gesäte Bohnen ergeben drei Zweier, die Süd nimmt; Nord hat dann keine Bohne mehr. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
+page-last-1 = Drei gesäte Bohnen ergeben drei Zweier, die Süd nimmt; Nord hat dann keine Bohne mehr in seiner Reihe. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
 page-last-picture = Nords Reihe ist leer, und das Spiel ist zu Ende.
 
 page-glossary = Begriffe
@@ -68,7 +68,7 @@ glossary-sow = Eine Mulde leeren und ihre Bohnen einzeln in die folgenden Mulden
     .term = Säen
 glossary-capture = Zwei, vier oder sechs Bohnen aus einer Mulde in die Gewinnmulde legen.
     .term = Nehmen
-glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an rückwärts genommen werden.
+glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an rückwärts geleert werden.
     .term = Kette
 
 page-known = Überliefertes und unsere Ergänzungen

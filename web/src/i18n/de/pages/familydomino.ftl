@@ -13,7 +13,7 @@ page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen be
 page-short-3 = Wer zuerst alle Steine gelegt hat, ruft „Domino“ und gewinnt.
 
 page-story = Am großen Tisch
-page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen ist, „Domino“ rufen zu dürfen oder zu sehen, wie aus der Kette eine Schlange oder ein Bilderrahmen wird. Das Spiel verlangt noch weniger Nachdenken als Dame und Mühle. Ob der Satz vollständig ist, prüft niemand streng; Preise sind, wenn überhaupt, Süßigkeiten oder höchstens ein paar Pfennige.
+page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen besteht darin, „Domino“ rufen zu dürfen oder zu sehen, wie aus der Kette eine Schlange oder ein Bilderrahmen wird. Das Spiel verlangt noch weniger Nachdenken als Dame und Mühle. Ob der Satz vollständig ist, prüft niemand streng; Preise sind, wenn überhaupt, Süßigkeiten oder höchstens ein paar Pfennige.
 page-story-2 = Für Erwachsene hing das Spiel, fand Fritz Jahn, zu sehr vom Glück ab; darum suchte er nach dem Sperrdomino, über das die ihm bekannten Dominobücher zu wenig sagten. Er sammelte auch andere Dominospiele für ein späteres Büchlein. Die zweite Auflage des Buches von Adler und Jahn kam im Krieg heraus; ihr Vorwort trägt das Datum 25. Juli 1918. Für die Reise empfiehlt das Buch Miniaturspiele und Kartendominos. Weil Jahn in ganz Deutschland Vorträge über Spiele hielt, war die zweite Auflage bald vergriffen. Auf dem Umschlag von 1921 steht: „Für Freunde geistreicher Kurzweil“.
 
 page-play = Der Spielverlauf

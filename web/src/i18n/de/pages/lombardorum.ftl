@@ -14,7 +14,7 @@ page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar
 
 page-story = Ein Spiel auf dem halben Brett
 page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“, wie unsere Quelle die Brettspiele mit Würfeln nennt (mittelhochdeutsch „wurfzabel“), und begrenzt wie einige von ihnen die Zahl der Steine auf einer Zunge der gegnerischen Seite.
-page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen wird auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
+page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen wird hier auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
 
 page-board = Das Brett und die Steine
 page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine. Alle beginnen zusammen auf der Seite des *Gegners*, auf der Zunge neben der Bar.
@@ -31,7 +31,7 @@ page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dü
 
 page-one = Zungen für nur einen Stein
 page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 jeweils nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
-page-one-2 = Die Grenze von einem Stein gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und sie gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
+page-one-2 = Die Beschränkung auf einen Stein gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und sie gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
@@ -40,7 +40,7 @@ page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingeset
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus. Gezählt wird nun von der Bar aus: Ihre 12 ist ein Auge von ihr entfernt, Ihre 7 sechs Augen. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
+page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus. Gezählt wird nun von der Bar aus: Ihre 12 ist einen Schritt von ihr entfernt, Ihre 7 sechs Schritte. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
 page-off-2 = Ein Stein, der währenddessen geschlagen wird, muss erst eingesetzt werden und wieder auf Ihre Seite ziehen, bevor Sie weitere hinausbringen.
 page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
 
@@ -65,12 +65,12 @@ glossary-enter = Einen Stein mit einem Würfel von der Bar zurück auf das Brett
     .term = Einsetzen
 glossary-off = Einen Stein vom Brett nehmen, wenn alle auf der eigenen Seite stehen.
     .term = Hinausbringen
-glossary-pip = Ein Schritt des Weges und ein Punkt auf dem Würfel.
+glossary-pip = Ein Schritt des Weges oder ein Punkt auf dem Würfel.
     .term = Auge
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Voreinstellung mit diesem Namen folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
-page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Jede dieser Fragen ist eine Option: Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste ist voreingestellt.
+page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Spielweise dieses Namens folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
+page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Jede dieser Fragen ist eine Option: Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
 page-known-3 = Die Spielstärken der Computergegner sind von uns. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.

@@ -10,7 +10,7 @@ page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
-page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; seine Zahl entscheidet, welche Steine er schlagen kann.
+page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; die Zahl eines Steins entscheidet, welche anderen er schlagen kann.
 page-short-2 = Ein Stein greift einen gegnerischen Stein an, wenn seine Zahl, multipliziert mit der Zahl der Schritte dorthin, die Zahl des anderen ergibt. Entkommt der angegriffene Stein nicht, wird er geschlagen.
 page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe in seiner Hälfte, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
 
@@ -66,9 +66,9 @@ page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentre
 page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Reihen aus vier Steinen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagen Richter und Banse; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius
-page-boethius-1 = Drei Zahlen haben ein *arithmetisches* Mittel, wenn die mittlere von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
-page-boethius-2 = Drei Zahlen haben ein *geometrisches* Mittel, wenn die mittlere, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
-page-boethius-3 = Drei Zahlen haben ein *harmonisches* Mittel, wenn sich ihre Differenzen verhalten wie die erste Zahl zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
+page-boethius-1 = Von drei Zahlen ist die mittlere das *arithmetische* Mittel, wenn sie von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
+page-boethius-2 = Von drei Zahlen ist die mittlere das *geometrische* Mittel, wenn sie, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
+page-boethius-3 = Von drei Zahlen ist die mittlere das *harmonische* Mittel, wenn sich die Differenzen verhalten wie die erste Zahl zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
 page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer dieser Proportionen hieß der große Sieg (_victoria magna_). Mit vier Steinen und zwei Proportionen war es der größere Sieg (_victoria maior_), mit vier Steinen und allen drei Proportionen der höchste Sieg (_victoria praestantissima_).
 
 page-advice = Tipps
@@ -81,7 +81,7 @@ glossary-stone = Eine Spielfigur mit einer Zahl: rund, dreieckig oder quadratisc
     .term = Stein
 glossary-pyramid = Ein Stein aus quadratischen Stufen, jede mit einer Zahl. Auf der Spitze steht der Gesamtwert, die Summe dieser Zahlen; auf der untersten Stufe steht die Basis, die größte dieser Zahlen.
     .term = Pyramide
-glossary-attack = Eine Rechnung, die die Zahl eines gegnerischen Steins ergibt. Rettet die Antwort den Stein nicht, wird er geschlagen.
+glossary-attack = Meist eine Rechnung, die die Zahl eines gegnerischen Steins ergibt. Rettet die Antwort den Stein nicht, wird er geschlagen.
     .term = Angriff
 glossary-reply = Der eine Zug des Gegners nach einem Angriff.
     .term = Antwort
