@@ -28,7 +28,7 @@ export interface Study {
   /** Number of plies of the answer. */
   steps: number;
   /**
-   * The right first move as text; null if any legal moves are right, because they all have the same
+   * The right first move as text; null if every legal move is right, because all have the same
    * result.
    */
   answer: string | null;
@@ -55,7 +55,10 @@ export interface Replay {
   save: object;
   /** The table at the beginning of the deal, with the whole history. */
   table: Table;
-  /** After each move: the ends of the line, the sum of its pips, finally the points won. */
+  /**
+   * For each move: the ends of the line after it, and the sum of all pips in the line. `points` are
+   * the points won, null except after the last move.
+   */
   steps: { ends: number[]; pips: number; points: number | null }[];
 }
 

@@ -59,8 +59,8 @@ import { describeConditions, measureName } from "./values";
 const drawn = signal(1);
 
 /**
- * The order of the first exploratory measures, that is, measures that are not headline measures.
- * Others follow them if at least one reading of the rules has a value other than zero.
+ * Exploratory measures (those that are not headline measures) that are listed first, in this order.
+ * Every other exploratory measure follows, unless it is zero under all readings of the rules.
  */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 const LAST = FIRST.length;

@@ -25,7 +25,7 @@ import { type Heading, placesOf } from "./line";
 import { paintSlate } from "./slate";
 import type { Table } from "./table";
 
-/** Height of a chosen tile above the table, in units. */
+/** Height of a chosen tile above the table, in halves of a tile's length. */
 const LIFT = 0.36;
 
 /** Minimum half length of a tile with pips, in CSS pixels. Smaller tiles show numerals. */

@@ -13,8 +13,8 @@ export const DRAWN = 70;
 const LARGEST = 96;
 const SMALLEST = 14;
 /**
- * Minimum cell size for a list of tiles on the sheet, in CSS pixels. The list is also shown if its
- * omission would make the cells larger by at most 4 pixels.
+ * If cells would be smaller than this number of CSS pixels, the sheet omits its list of tiles,
+ * unless this would enlarge the cells by less than 4 pixels.
  */
 const COMFORT = 44;
 /**

@@ -7,7 +7,7 @@ export interface Term {
   /** The number as text: "9", "17/2" or "√72". */
   text: string;
   at: number;
-  /** The stones of the edition that have this number, such as "WR6". */
+  /** Names, such as "WR6", of the edition's stones that have this number. */
   stones: string[];
 }
 

@@ -38,7 +38,7 @@ export async function printedFigures(): Promise<PrintedFigure[]> {
   return url ? (await readData<{ figures: PrintedFigure[] }>(url)).figures : [];
 }
 
-/** Return the number of pairs of adjacent cells, that is, of places for a tile. */
+/** Return the number of possible places of a tile: pairs of adjacent cells. */
 export function pairsOf({ grid }: PrintedFigure): number {
   const beside = (a: number | null, b: number | null | undefined) =>
     a !== null && (b ?? null) !== null;
