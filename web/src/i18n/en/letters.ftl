@@ -223,17 +223,17 @@ letters-safe = Your copy of each game is kept on this device only. Open a game a
 
 proof-done = { $throws ->
     [0] { $moves ->
-        [0] The letters follow
-        [one] { $moves } move follows
-       *[other] All { $moves } moves follow
+        [0] The letters obey
+        [one] { $moves } move obeys
+       *[other] All { $moves } moves obey
     } the rules. The check took { $ms } ms.
    *[other] { $throws ->
-        [one] { $throws } roll follows
-       *[other] All { $throws } rolls follow
-    } from both seals, and { $moves ->
-        [0] the letters follow
-        [one] { $moves } move follows
-       *[other] all { $moves } moves follow
+        [one] { $throws } roll matches
+       *[other] All { $throws } rolls match
+    } both seals, and { $moves ->
+        [0] the letters obey
+        [one] { $moves } move obeys
+       *[other] all { $moves } moves obey
     } the rules. The check took { $ms } ms.
 }
 proof-lead = Before the first roll, each of you sealed a chain of numbers. Every roll combines one value from each chain, so neither of you could choose, foresee or repeat it.

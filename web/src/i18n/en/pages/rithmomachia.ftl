@@ -56,7 +56,7 @@ page-win = Winning
 page-win-1 = First, capture your opponent’s pyramid. After that, a winning row decides the game: three of your stones in the opponent’s half on one rank or file, in numerical order, with no other stone between them and with equal differences between their numbers, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
 page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can make a winning row any more, you may end the game as a draw. A player who cannot move loses.
-page-win-4 = A full game takes a long time. A short game ends when a side has captured four stones, twelve stones, stones with a total of at least 100, or the pyramid; choose one under *New game*.
+page-win-4 = A full game takes a long time. A short game ends when a side has captured enough: four stones, twelve stones, stones with a total of at least 100, or the pyramid. Choose one of these rules under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
 page-advanced = The advanced game

@@ -14,7 +14,7 @@ study-light_hand-solved-lead = You have 24 pips, B has 25. No tile with a one or
 
 study-heavy_hand-lead = The line and the talon are the same, but after the block your hand would have 25 of the 49 pips. Do you block, or play 4:5?
 study-heavy_hand-solved = No block
-study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The book’s limit for a block is 24 pips, just under half of the 49.
+study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The book’s limit for a block is 24 pips, just under half of the 49 in both hands.
 
 # First line of the list of moves.
 deal-dealt = tiles dealt
