@@ -23,7 +23,7 @@ book-figure = { $id ->
 }
 # Link zur Aufgabe.
 book-open = { $id ->
-    [cover] Ein Kreuz öffnen
+    [cover] Das Kreuz öffnen
    *[other] Figur { $id } öffnen
 }
 # Link. $game: Name eines Spiels.

@@ -193,10 +193,10 @@ value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn ein Ste
 value-sperrdomino-buy_after_fit-off = Sie müssen den passenden Stein anlegen
 note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen. Adler sagt nicht, dass dieses Recht nach einem erzwungenen Kauf endet.
 
-option-sperrdomino-matsch_of_five = Matsch (glatter Sieg) im Rennen von fünf Reihen
+option-sperrdomino-matsch_of_five = Matsch (glatter Sieg) im Rennen über fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Sieg in den ersten drei Reihen
 value-sperrdomino-matsch_of_five-three_running = Sieg in drei Reihen hintereinander, auch nach einer Niederlage
-note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen von fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
+note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen über fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
 
 option-sperrdomino-race = Länge des Rennens
 value-sperrdomino-race-3 = Zwei von drei Reihen
