@@ -125,7 +125,10 @@ class Motion:
         """The paths, indexed by code and square; none for a captured stone placed for a row."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
-        """Return a path of a stone over empty squares, or None.  The target can be occupied."""
+        """Return a path of the stone `code` from `at` to `target`, or None if none is free.
+
+        `occupied` is the mask of occupied squares, which a path avoids except for its target.
+        """
         for path in self.reach[code][at].to.get(target, ()):
             if not occupied & path.mask:
                 return path

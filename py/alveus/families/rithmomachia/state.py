@@ -115,7 +115,7 @@ class Context:
     rows: Rows
 
     def steps(self, state: State) -> Iterator[Step]:
-        """Return the possible moves of the stones of the side on turn."""
+        """Return the possible steps of all stones of the side on turn."""
         board, reach = state.board, self.motion.reach
         occupied = occupied_mask(board)
         stones = squares_of(board, state.turn)
@@ -132,7 +132,7 @@ class Context:
     def displacements(self, state: State, at: int) -> list[int]:
         """Return the squares of equal enemies that the stone on `at` can now capture by a move.
 
-        If the enemy first has a reply (`occupy`), these are enemies still threatened with it.
+        If the enemy first has a reply (`occupy`), only stones that were threatened before it count.
         """
         targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
         if not self.rules.occupies_after_reply:

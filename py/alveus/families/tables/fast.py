@@ -174,7 +174,7 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True for a win (packed position) if as many dice as possible must be used."""
+        """Return True if `both` is a win and the rules require as many dice as possible."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _explore(

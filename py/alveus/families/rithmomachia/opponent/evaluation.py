@@ -214,7 +214,7 @@ def _threat_cost(threatened: list[int]) -> int:
 
 
 def make_play(battle: Battle, evaluation: Evaluation) -> Play[Position, Move]:
-    """Return the rules of a game and its evaluation in the form that the search needs."""
+    """Return the functions with which the search finds moves, and values by `evaluation`."""
     return Play(
         turn=lambda position: position.turn,
         ended=_final_value,

@@ -167,7 +167,10 @@ class BattleOpponent:
         return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
 
     def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:
-        """Return why the first move in a notation is good.  Raises NotationError or IllegalMove."""
+        """Return the reason why the first move in the notation `text` is good.
+
+        Raises NotationError if it is unreadable, IllegalMove if the move is not legal.
+        """
         return reason(game, known, game.parse(known, text)[0])
 
     def analyse(
