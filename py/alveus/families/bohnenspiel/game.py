@@ -66,7 +66,7 @@ class Bohnenspiel(TwoPlayerGame):
         return list_moves(self.rules, state)
 
     def apply(self, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
-        """Return the position after a move, and its events. Raises IllegalMove if not legal."""
+        """Return the position after a move, and its events.  Raises IllegalMove if not legal."""
         check_allowed(explain_move(self.rules, state, move))
         moved, sowing = make_move(self.rules, state, move)
         after = finish_turn(self.rules, moved)
@@ -140,7 +140,7 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with the violated rule's option and source; None for None."""
+        """Return `reason` with its rule's option and source; None if there is no reason."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:

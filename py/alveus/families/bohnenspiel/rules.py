@@ -73,7 +73,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def limit(self) -> float:
-        """The value of `State.clock` that ends the game; infinite if there is no such limit."""
+        """The number of plies (`State.clock`) that ends the game; infinite without such a limit."""
         return LIMITS[self.endless]
 
 
@@ -128,7 +128,8 @@ def sow(rules: Ruleset, pits: Sequence[int], start: int) -> Sowing:
 def trail_of(step: int, skip_start: bool, start: int, beans: int) -> tuple[int, ...]:
     """Return the pits that receive the beans of the pit `start`, in order.
 
-    `step` (1 or -1) and `skip_start` are as in `Ruleset`; `beans` is the number of beans sown.
+    `step` is added to a pit's number for the next pit (1 or -1).  `skip_start` omits `start`
+    itself.
     """
     trail, pit = [], start
     for _ in range(beans):
@@ -162,7 +163,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return the position when a game starts or continues there, final if a rule ends it."""
+    """Return the position from which a game starts or continues, final if a rule ends it."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)

@@ -63,8 +63,8 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
     """Yield the results of an eruptio by the stone `code`: each of its numbers times the distance.
 
-    By the option `division`, also yield the number divided by the distance, if that is whole. The
-    distance is `steps` + `added_distance`. At one step, `eruptio_adjacent` must be on.
+    By the option `division`, also yield the number divided by the distance, if that is whole.  The
+    distance is `steps` + `added_distance`.  At one step, `eruptio_adjacent` must be on.
     """
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":

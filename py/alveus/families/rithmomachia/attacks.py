@@ -48,7 +48,7 @@ difference of adjacent squares: 1 for a rank, WIDTH for a file."""
 
 
 class Attack(NamedTuple):
-    """An attack on a stone."""
+    """An attack by one or more stones on the stone on the square `target`."""
 
     kind: AttackKind
     stones: tuple[int, ...]
@@ -63,8 +63,7 @@ class Attack(NamedTuple):
         """Return the parameters of messages about the attack on `board`.
 
         `by` is the kind of attack; `at`, `value` and `shape` describe the target; `from`, `with`
-        (number) and `partners` (other squares) the attackers; `formula` and `met` are as in the
-        fields.
+        (number) and `partners` (other squares) the attackers; `formula` ends with its result `met`.
         """
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
         first, *partners = map(name, self.stones)
@@ -76,7 +75,7 @@ class Attack(NamedTuple):
 
 
 class Line:
-    """A rank, file or diagonal."""
+    """A rank, file or diagonal, with the attacks between the stones on it."""
 
     def __init__(self, formulas: Formulas, start: int, step: int, length: int) -> None:
         self.formulas = formulas

@@ -48,7 +48,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return rules.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Return the position after an action, and its events. Raises IllegalMove if not legal."""
+        """Return the position after an action, and its events.  Raises IllegalMove if not legal."""
         check_allowed(rules.explain_move(self.context, state, move))
         return rules.play(self.context, state, move)
 
@@ -91,7 +91,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with the violated rule's option and source; None for None."""
+        """Return `reason` with its rule's option and source; None if there is no reason."""
         return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -62,7 +62,7 @@ TAKING: Final = "taking"
 
 
 class State(NamedTuple):
-    """A position.  `board` has the code of each square, from a1, rank by rank."""
+    """A position.  `board` has a code (index of `STONES`; 0: empty) for each square, from a1."""
 
     board: bytes
     turn: int
@@ -81,7 +81,8 @@ class State(NamedTuple):
     """For each side, the squares of rows that were complete before rows could win, and win only if
     built again (`early_formation`)."""
     due: int = 0
-    """The mask of the enemies that the side on turn can capture by moving there (`occupy`)."""
+    """The mask of the enemies that the side on turn can now capture by moving onto them, if
+    `congressus` is `occupy`."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
     """The numbers of the winning row, or ()."""

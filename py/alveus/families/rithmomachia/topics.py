@@ -64,7 +64,7 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the terms of two numbers in each proportion, with the stones of equal number.
 
     The request has `numbers`, two different integers from 1 to LARGEST. Its `edition` (default:
-    `beginner`) selects the armies. Raises SetupError for other values.
+    `beginner`) selects the armies.  Raises SetupError for other values.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -98,9 +98,9 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row, by edition and side; the request is ignored.
 
-    Rows have three (`threes`) or four numbers (`fours`). Each row has its numbers (`values`),
+    Rows have three (`threes`) or four numbers (`fours`).  Each row has its numbers (`values`),
     `kinds` of progression and the numbers of captured stones that it needs (`captured`): at most
-    one, or two in rows with all three kinds. `wins` of an edition has the kinds that win by
+    one, or two in rows with all three kinds.  `wins` of an edition has the kinds that win by
     default.
     """
     return {

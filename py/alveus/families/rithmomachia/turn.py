@@ -102,7 +102,7 @@ def remove(board: bytes, mask: int) -> bytes:
 
 
 def move_stone(board: bytes, move: Step) -> bytes:
-    """Return the board after a step."""
+    """Return the board after a step, which replaces a stone on its target square."""
     after = bytearray(board)
     after[move.target], after[move.source] = after[move.source], 0
     return bytes(after)

@@ -111,7 +111,7 @@ class TablesGame(SingleMoveTurns):
         return actions.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Return the state after a move, and the events. Raises IllegalMove if not legal."""
+        """Return the state after a move, and the events.  Raises IllegalMove if not legal."""
         check_allowed(explain_move(self.context, state, move))
         if isinstance(move, Step):
             return turns.apply_step(self.context, state, move)
@@ -199,7 +199,7 @@ class TablesGame(SingleMoveTurns):
         return self.cite(explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with the violated rule's option and source; None for None."""
+        """Return `reason` with its rule's option and source; None if there is no reason."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:

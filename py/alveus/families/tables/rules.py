@@ -111,7 +111,7 @@ def departure(rules: Ruleset, source: int) -> int:
 
 
 def landing(rules: Ruleset, source: int, die: int) -> int:
-    """Return the point on which `die` lands the man at `source`, or the exit."""
+    """Return the point on which `die` lands the man at `source`; `rules.exit` if borne off."""
     return min(departure(rules, source) + die, rules.exit)
 
 

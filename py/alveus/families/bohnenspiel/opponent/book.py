@@ -34,7 +34,7 @@ def positions(
 ) -> Iterator[tuple[int, int]]:
     """Yield each board of the book, with the pit to sow on it.
 
-    Pits are counted from 0 in the direction of sowing. `choose` receives a list of boards and
+    Pits are counted from 0 in the direction of sowing.  `choose` receives a list of boards and
     returns the pit to sow on each of them.
     """
     replies = replies_under(rules)

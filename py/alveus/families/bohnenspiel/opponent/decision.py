@@ -85,7 +85,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results for other rules or boards with more beans than `board`; return `self`."""
+        """Drop results for other rules, or for more beans than on `board`; return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -121,7 +121,7 @@ class Candidate:
 
 
 class Decision:
-    """One decision in progress. Raises IllegalMove `game_over` if the game is over.
+    """One decision in progress.  Raises IllegalMove `game_over` if the game is over.
 
     Its generators yield a progress message at each search pause.
     """

@@ -68,7 +68,7 @@ class BohnenspielOpponent:
     def analyse(
         self, game: Bohnenspiel, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return each legal move with its value and best continuation. `played` is ignored."""
+        """Return each legal move with its value and best continuation.  `played` is ignored."""
         decision = self._decision(game, known, Level(), budget)
         yield from decision.evaluate_all()
         prospects = tuple(decision.prospect(candidate) for candidate in decision.candidates)

@@ -18,7 +18,7 @@ from alveus.ai.search.budget import NodeBudget
 SLICE = 300
 """Number of searched boards (nodes) between two pauses."""
 LONGEST = 100
-"""Maximum number of plies of a line."""
+"""Maximum number of plies of a line (sequence of moves)."""
 KEPT = 120_000
 """Maximum number of bounds, and also of efforts, stored from one decision for the next."""
 _NEVER = 1 << 40

@@ -63,7 +63,8 @@ ATTACK = 4 * NEARER
 CAPTURED = 2 * PLAN[0] + 60
 """The value of a capture of any stone; multiplied by `capture_urgency`."""
 CALM = 4
-"""The normal urgency, in quarters: of the enemy always, of the deciding side after a capture."""
+"""The normal urgency, in quarters.  The enemy's is always normal, the deciding side's after a
+capture."""
 HASTE = 8
 """The maximum urgency, in quarters, of plans.  The values of captures and threats rise further."""
 

@@ -46,7 +46,7 @@ DEFAULT_NODES = 2_500
 DRAW_VALUE = -2 * STONE
 """The value of a draw by repetition: a side that is slightly behind continues the game."""
 PATIENCE = 6
-"""The plies without a capture or placing that add one quarter to the weight of progress."""
+"""Number of plies without a capture or placing that raise the urgency by one quarter."""
 
 
 @dataclass(frozen=True)
@@ -123,9 +123,10 @@ class _Root:
 
 @dataclass(frozen=True)
 class BattleOpponent:
-    """The opponent by levels, weakest first.  It implements `ai.answers.Analyst`."""
+    """The computer player of Rithmomachia.  It implements `ai.answers.Analyst`."""
 
     levels: Mapping[str, Level]
+    """The levels by name, weakest first."""
 
     def choose(
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int

@@ -28,7 +28,7 @@ from alveus.families.tables.state import Side
 class Evaluation:
     """Linear evaluation: a weighted sum of features, converted to a chance of winning.
 
-    `measures` returns entries and amounts. The entries are indices of `table`; `weights` multiply
+    `measures` returns entries and amounts.  The entries are indices of `table`; `weights` multiply
     the amounts; `bias` is added to the sum.
     """
 

@@ -71,7 +71,7 @@ class LongBoard:
         """The opponent's men in the last position: they are often the same in the next position."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return an empty list (`Measures` has entries there) and the features by `names`.
+        """Return an empty list of entries (see `Measures`), and the features in order of `names`.
 
         `own` are the men of the player who has just moved.
         """
