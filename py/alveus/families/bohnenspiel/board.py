@@ -23,7 +23,7 @@ class State(NamedTuple):
     """A position. The seats are 0 for South and 1 for North."""
 
     pits: tuple[int, ...]
-    """Beans in each pit."""
+    """Number of beans in each pit, indexed by the pit's number."""
     stores: tuple[int, int]
     turn: int
     skips: tuple[int, int] = (0, 0)
@@ -42,7 +42,7 @@ class State(NamedTuple):
 
 
 def add_to(pair: tuple[int, int], seat: int, number: int) -> tuple[int, int]:
-    """Return `pair`, one number per seat, with `number` added for `seat`."""
+    """Return `pair` (one number per seat) with `number` added to the entry of `seat`."""
     return (pair[0] + number, pair[1]) if seat == 0 else (pair[0], pair[1] + number)
 
 

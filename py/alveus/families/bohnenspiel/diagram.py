@@ -26,7 +26,7 @@ GOLDEN = pi * (3 - sqrt(5))
 
 
 def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
-    """Return the board in characters: both rows with the numbers of the pits, and the stores."""
+    """Return the board as lines of text: both rows of pits with their numbers, and the stores."""
     cells = {}
     for pit, beans in enumerate(state.pits):
         row, column = cell(pit)
@@ -43,7 +43,7 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
-    """Return the drawing: pits and stores with their beans, an arrow for a highlighted sowing.
+    """Draw the pits and stores with their beans, and an arrow for a highlighted sowing.
 
     Raises IllegalMove if a highlighted move is not legal.
     """

@@ -30,7 +30,11 @@ from alveus.families.bohnenspiel.view import board_view, end_events, sowing_even
 
 
 class Bohnenspiel(TwoPlayerGame):
-    """The Bohnenspiel; `sources` maps codes of illegal moves to the rule's option and source."""
+    """The Bohnenspiel under given rules.
+
+    `sources` gives, for each code of a reason against a move, the violated rule's option and
+    source.
+    """
 
     def __init__(
         self, info: Info, settings: Mapping[str, str], rules: Ruleset, sources: Reasons
@@ -62,7 +66,7 @@ class Bohnenspiel(TwoPlayerGame):
         return list_moves(self.rules, state)
 
     def apply(self, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
-        """Return the position after a move, with its events.  Raises IllegalMove."""
+        """Return the position after a move, and its events.  Raises IllegalMove if not legal."""
         check_allowed(explain_move(self.rules, state, move))
         moved, sowing = make_move(self.rules, state, move)
         after = finish_turn(self.rules, moved)
@@ -136,7 +140,7 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the rule's option and source; None for None."""
+        """Return `reason` with its rule's option and source; None if there is no reason."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:

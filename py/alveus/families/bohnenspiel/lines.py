@@ -25,7 +25,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
-    Raises SetupError `line_unreadable`.
+    Raises SetupError `line_unreadable` for a word that is not a number of beans.
     """
 
     def counts(code: str) -> list[int]:

@@ -73,7 +73,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def limit(self) -> float:
-        """The value of `State.clock` that ends the game; infinite if there is no such limit."""
+        """The number of plies (`State.clock`) that ends the game; infinite without such a limit."""
         return LIMITS[self.endless]
 
 
@@ -126,7 +126,11 @@ def sow(rules: Ruleset, pits: Sequence[int], start: int) -> Sowing:
 
 @cache
 def trail_of(step: int, skip_start: bool, start: int, beans: int) -> tuple[int, ...]:
-    """Return the pits that receive the beans of the pit `start`, in order."""
+    """Return the pits that receive the beans of the pit `start`, in order.
+
+    `step` is added to a pit's number for the next pit (1 or -1).  `skip_start` omits `start`
+    itself.
+    """
     trail, pit = [], start
     for _ in range(beans):
         pit = (pit + step) % PITS
@@ -159,7 +163,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return the position when a game starts or continues there, final if a rule ends it."""
+    """Return the position from which a game starts or continues, final if a rule ends it."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)
@@ -194,7 +198,7 @@ def finish_turn(rules: Ruleset, state: State) -> State:
 
 
 def find_ending(rules: Ruleset, state: State) -> str | None:
-    """Return the code of the rule that ends the game in this position; None if none does."""
+    """Return the code of the rule that ends the game here, such as `row_empty`, or None."""
     if rules.early_win and max(state.stores) >= rules.majority:
         return "majority"
     if not has_sowable_pit(rules, state.pits, state.turn):
@@ -207,7 +211,10 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position, in which the beans left in the pits are distributed."""
+    """Return the final position, with the beans left in the pits given to their new owners.
+
+    `ending` is the code of the rule that ends the game (see `find_ending`).
+    """
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)
@@ -217,7 +224,10 @@ def collect(rules: Ruleset, state: State, ending: str) -> State:
 
 
 def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]:
-    """Return, for South and for North, the pits whose beans this player collects at the end."""
+    """Return the pits whose beans South collects at the end, and those of North.
+
+    `ending` is the code of the rule that ends the game (see `find_ending`).
+    """
     south, north, nothing = *OWN, range(0)
     if ending in ("majority", "cap") or (ending == "row_empty" and rules.remainder == "nobody"):
         return nothing, nothing

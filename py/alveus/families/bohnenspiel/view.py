@@ -100,7 +100,7 @@ def _actions(rules: Ruleset, state: State) -> list[ActionView]:
 
 
 def status(rules: Ruleset, state: State) -> Iterator[Message]:
-    """Yield the result, or the player on turn, a sure winner, and warnings of a near end."""
+    """Yield messages: the result, or the player on turn, a certain winner, warnings of the end."""
     south, north = state.stores
     if state.over is not None:
         yield outcome_message(state.over, SIDES, south=south, north=north)

@@ -37,13 +37,16 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers that capture a stone (its code): its own and, for a pyramid, its base."""
+    """Return the numbers with which the stone `code` can be captured.
+
+    These are its own number and, for a pyramid, the number of its base layer.
+    """
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
 
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
-    """Return the numbers with which a stone attacks; a pyramid can have several, by option.
+    """Return the numbers with which the stone `code` attacks; by option, a pyramid has several.
 
     There are none for a captured stone in play, unless `captured_use` is `re_enter`.
     """
@@ -58,7 +61,7 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield the results of an eruptio: each number of the stone times the distance.
+    """Yield the results of an eruptio by the stone `code`: each of its numbers times the distance.
 
     By the option `division`, also yield the number divided by the distance, if that is whole.  The
     distance is `steps` + `added_distance`.  At one step, `eruptio_adjacent` must be on.
@@ -75,7 +78,7 @@ def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
 def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
     """Yield the results of an eruptio (attack along a line) with the help of a second stone.
 
-    The second stone's number is added to the result and, by option, also subtracted.
+    The number of the stone `helper` is added to the result and, by option, also subtracted.
     """
     for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
         yield number + more, f"{text} + {more}"
@@ -84,7 +87,10 @@ def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> It
 
 
 def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
-    """Yield sum and product of two stones' numbers; by option, difference and whole quotient."""
+    """Yield sum and product of the numbers of two stones, given as codes.
+
+    By option, also yield the difference, and the quotient if it is whole.
+    """
     for a, b in product(strengths(rules, first), strengths(rules, second)):
         yield a + b, f"{a} + {b}"
         yield a * b, f"{a} · {b}"
@@ -103,7 +109,7 @@ def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
 
 
 class Formula(NamedTuple):
-    """The formula of an attack (``6 · 5 = 30``), and the result, a number of the target."""
+    """The formula of an attack (``6 · 5 = 30``), and its result: a number of the target."""
 
     text: str
     number: int
@@ -125,7 +131,7 @@ class Formulas:
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:
-    """Return a formula for each result that captures the stone with the code `target`."""
+    """Return the formulas of those results that capture the stone with the code `target`."""
     wanted = numbers(target)
     return tuple(
         Formula(f"{text} = {number}", number) for number, text in results if number in wanted

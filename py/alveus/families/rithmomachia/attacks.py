@@ -48,7 +48,7 @@ difference of adjacent squares: 1 for a rank, WIDTH for a file."""
 
 
 class Attack(NamedTuple):
-    """An attack on a stone."""
+    """An attack by one or more stones on the stone on the square `target`."""
 
     kind: AttackKind
     stones: tuple[int, ...]
@@ -60,7 +60,11 @@ class Attack(NamedTuple):
     """The result of the formula, a number of the target: for a pyramid, its total or its base."""
 
     def params(self, board: bytes) -> dict[str, Any]:
-        """Return the parameters of messages about the attack."""
+        """Return the parameters of messages about the attack on `board`.
+
+        `by` is the kind of attack; `at`, `value` and `shape` describe the target; `from`, `with`
+        (number) and `partners` (other squares) the attackers; `formula` ends with its result `met`.
+        """
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
         first, *partners = map(name, self.stones)
         return {
@@ -71,7 +75,7 @@ class Attack(NamedTuple):
 
 
 class Line:
-    """A rank, file or diagonal."""
+    """A rank, file or diagonal, with the attacks between the stones on it."""
 
     def __init__(self, formulas: Formulas, start: int, step: int, length: int) -> None:
         self.formulas = formulas
@@ -141,7 +145,11 @@ class Attacks:
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
     def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
-        """Return masks of a side's stones attacked by an equal (congressus), and otherwise."""
+        """Return two masks of a side's attacked stones.
+
+        The first has those attacked by an equal enemy (congressus), the second those attacked
+        otherwise.
+        """
         masks = [0, 0]
         for attack in self.against(board, side):
             masks[attack.kind != "congressus"] |= bit(attack.target)

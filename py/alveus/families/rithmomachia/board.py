@@ -88,9 +88,9 @@ STONES: tuple[Stone, ...] = (
 )
 """Stones by code.  Code 0 means an empty square."""
 SIDE_OF = tuple(stone.side for stone in STONES)
-"""For each code the side that the stone plays for; -1 for code 0."""
+"""For each code (index of `STONES`) the side that the stone plays for; -1 for code 0."""
 CODE: Mapping[Stone, int] = {stone: n for n, stone in enumerate(STONES) if n}
-"""The code of every stone."""
+"""The code of every stone: its index in `STONES`."""
 PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
 """The codes of White's and Black's pyramid."""
 CHANGE_SIDE = bytes([0, *(CODE[stone._replace(side=1 - stone.side)] for stone in STONES[1:])])
@@ -111,7 +111,7 @@ OWN = tuple(bytes(map(bool, codes)) for codes in OWN_CODES)
 WIDTH = 8
 FILES = "abcdefgh"
 BITS = 8
-"""Bits per square in a mask."""
+"""Bits per square in a mask, which is a set of squares as an integer."""
 NAMES = tuple(f"{file}{rank}" for rank in range(1, 17) for file in FILES)
 """The names of the squares of the largest board: ``a1`` is White's left corner."""
 _SQUARES: Mapping[str, int] = {name: at for at, name in enumerate(NAMES)}

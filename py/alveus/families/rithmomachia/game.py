@@ -48,7 +48,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return rules.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Return the position after an action, and the events.  Raises IllegalMove."""
+        """Return the position after an action, and its events.  Raises IllegalMove if not legal."""
         check_allowed(rules.explain_move(self.context, state, move))
         return rules.play(self.context, state, move)
 
@@ -77,15 +77,21 @@ class RithmomachiaGame(TwoPlayerGame):
         return notation.write_move(state, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
+        """Return the moves in a text, in order.
+
+        Raises NotationError for an unreadable text, IllegalMove for a stone that is not captured.
+        """
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no legal move starts with the places (ids) in `path`, otherwise None."""
+        """Return why a stone cannot go from the first place of `path` to the last; None if it can.
+
+        For a path of one place, the result says why the stone there cannot act.
+        """
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the refusal for a reason, with the rule's option and source; None for None."""
+        """Return `reason` with its rule's option and source; None if there is no reason."""
         return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -96,7 +96,10 @@ class Reach:
         self._steps = Memo(self._find_steps, 2000)
 
     def steps(self, occupied: int) -> tuple[Step, ...]:
-        """Return the possible steps to empty squares, in ascending order of the target squares."""
+        """Return the possible steps to empty squares, in ascending order of the target squares.
+
+        `occupied` is the mask of all occupied squares.
+        """
         return self._steps[occupied & self.area]
 
     def _find_steps(self, occupied: int) -> tuple[Step, ...]:
@@ -125,7 +128,10 @@ class Motion:
         """The paths, indexed by code and square; none for a captured stone placed for a row."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
-        """Return a path of a stone over empty squares, or None.  The target can be occupied."""
+        """Return a path of the stone `code` from `at` to `target`, or None if none is free.
+
+        `occupied` is the mask of occupied squares, which a path avoids except for its target.
+        """
         for path in self.reach[code][at].to.get(target, ()):
             if not occupied & path.mask:
                 return path
@@ -134,7 +140,8 @@ class Motion:
     def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
         """Return the squares of enemies of equal number onto which the stone on `at` could move.
 
-        Such captures require `congressus` = `displace` or `occupy`; otherwise the list is empty.
+        `occupied` is the mask of occupied squares.  Such captures require `congressus` = `displace`
+        or `occupy`; otherwise the list is empty.
         """
         if not self.rules.moves_onto_equals:
             return []
@@ -201,7 +208,7 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 
 
 def neighbours(at: int) -> list[int]:
-    """Return the adjacent squares on rank and file; the last, above, can be off the board."""
+    """Return the adjacent squares on rank and file; the upper one (last) can be off the board."""
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 

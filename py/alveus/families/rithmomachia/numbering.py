@@ -1,4 +1,4 @@
-"""Encoding of Rithmomachia; see `alveus.adapters.numbered`.
+"""Moves and observations of Rithmomachia as numbers; see `alveus.adapters.numbered`.
 
 Features: for every square (a1, b1, …), the number of its stone (negative for the opponent's stones,
 0 if empty), then for every square the shape (from 1, 0 if empty); for every shape and number, how

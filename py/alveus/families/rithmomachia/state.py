@@ -62,7 +62,7 @@ TAKING: Final = "taking"
 
 
 class State(NamedTuple):
-    """A position.  `board` has the code of each square, from a1, rank by rank."""
+    """A position.  `board` has a code (index of `STONES`; 0: empty) for each square, from a1."""
 
     board: bytes
     turn: int
@@ -81,7 +81,8 @@ class State(NamedTuple):
     """For each side, the squares of rows that were complete before rows could win, and win only if
     built again (`early_formation`)."""
     due: int = 0
-    """The mask of the enemies that the side on turn can capture by moving there (`occupy`)."""
+    """The mask of the enemies that the side on turn can now capture by moving onto them, if
+    `congressus` is `occupy`."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
     """The numbers of the winning row, or ()."""
@@ -115,7 +116,7 @@ class Context:
     rows: Rows
 
     def steps(self, state: State) -> Iterator[Step]:
-        """Return the possible moves of the stones of the side on turn."""
+        """Return the possible steps of all stones of the side on turn."""
         board, reach = state.board, self.motion.reach
         occupied = occupied_mask(board)
         stones = squares_of(board, state.turn)
@@ -132,7 +133,7 @@ class Context:
     def displacements(self, state: State, at: int) -> list[int]:
         """Return the squares of equal enemies that the stone on `at` can now capture by a move.
 
-        If the enemy first has a reply (`occupy`), these are enemies still threatened with it.
+        If the enemy first has a reply (`occupy`), only stones that were threatened before it count.
         """
         targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
         if not self.rules.occupies_after_reply:

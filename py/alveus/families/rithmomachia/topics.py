@@ -61,9 +61,9 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return two numbers and their terms in each proportion, with the stones that show each.
+    """Return the terms of two numbers in each proportion, with the stones of equal number.
 
-    The request has `numbers`, two different integers from 1 to LARGEST.  Its `edition` (default:
+    The request has `numbers`, two different integers from 1 to LARGEST. Its `edition` (default:
     `beginner`) selects the armies.  Raises SetupError for other values.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
@@ -98,9 +98,10 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row, by edition and side; the request is ignored.
 
-    Each row has its numbers (`values`), `kinds` of progression and the numbers of captured stones
-    that it needs (`captured`): at most one, or two in rows with all three kinds.  `wins` of an
-    edition has the kinds that win by default.
+    Rows have three (`threes`) or four numbers (`fours`).  Each row has its numbers (`values`),
+    `kinds` of progression and the numbers of captured stones that it needs (`captured`): at most
+    one, or two in rows with all three kinds.  `wins` of an edition has the kinds that win by
+    default.
     """
     return {
         "editions": [
@@ -118,7 +119,7 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 TOPICS: Mapping[str, Consultable] = {"means": means, "rows": rows}
-"""The topics by name."""
+"""The functions that answer requests, by name of the topic."""
 
 
 def _threes(edition: Edition, side: int) -> list[dict[str, Any]]:

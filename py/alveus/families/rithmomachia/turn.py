@@ -102,20 +102,23 @@ def remove(board: bytes, mask: int) -> bytes:
 
 
 def move_stone(board: bytes, move: Step) -> bytes:
-    """Return the board after a step."""
+    """Return the board after a step, which replaces a stone on its target square."""
     after = bytearray(board)
     after[move.target], after[move.source] = after[move.source], 0
     return bytes(after)
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of threatened stones after a step; it follows a stone that has moved."""
+    """Return the mask of threatened stones after a step; a moved stone stays threatened."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the captured stones of each side with those lost on `board` (masks by side) added."""
+    """Return the reserves, each with the stones added that its side has just captured.
+
+    `lost` has the masks of White's and of Black's lost stones on `board`.
+    """
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -288,7 +291,10 @@ def resolve_turn(
 
 
 def end_turn(context: Context, state: State) -> State:
-    """Return the position with the other side on turn; it wins if its announced row is complete."""
+    """Return the position with the other side on turn.
+
+    That side wins if a row that it announced before is still complete.
+    """
     board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
     if context.rules.repetition != "off":
         seen = (*seen, position_hash(board, turn, reserves))
@@ -302,7 +308,7 @@ def end_turn(context: Context, state: State) -> State:
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:
-    """Return the final position after a victory by a progression, whose degree is the `ending`."""
+    """Return the final position after `side` wins by a row, whose degree is the `ending`."""
     outcome = Outcome(side, row.progression.degree)
     return end_game(state, outcome)._replace(row=row.progression.values)
 
@@ -313,7 +319,7 @@ def end_game(state: State, outcome: Outcome) -> State:
 
 
 def stone_params(code: int) -> dict[str, Any]:
-    """Return the parameters of messages about a stone."""
+    """Return the shape and the number (`value`) of a stone as parameters of messages."""
     return {"shape": STONES[code].shape, "value": STONES[code].value}
 
 

@@ -50,7 +50,10 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 @lru_cache(maxsize=8)
 def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return the distinct rolls of `count` dice, highest die first, each with its frequency."""
+    """Return the distinct rolls of `count` dice, highest die first, each with its frequency.
+
+    The frequency is the number of orders in which the dice can show the roll.
+    """
     rolls = []
     for dice in combinations_with_replacement(range(6, 0, -1), count):
         weight = factorial(count)

@@ -48,7 +48,7 @@ def fast_turns(rules: Ruleset) -> FastTurns | None:
 
 
 class FastEnds:
-    """The ends of one turn in order.  Men and plays are computed on demand."""
+    """The positions in which one turn can end, in order.  Men and plays are computed on demand."""
 
     def __init__(
         self,
@@ -95,7 +95,10 @@ class FastEnds:
         return packing.unpack(men), packing.unpack(theirs)
 
     def play(self, index: int) -> Play:
-        """Return the steps of the first play to this end, or of the first of the longest."""
+        """Return the steps of the first play to the end with this index.
+
+        For a win, it is the first of the longest plays if as many dice as possible must be used.
+        """
         position = self._positions[index]
         steps: list[Step] = []
         for before, _, die, man in trace(self._origins[position]):
@@ -174,7 +177,7 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True for a win (packed position) if as many dice as possible must be used."""
+        """Return True if `both` is a win and the rules require as many dice as possible."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _explore(

@@ -30,6 +30,9 @@ class RunSearch:
     ) -> bool:
         """Add the ends of plays with all `count` dice and return True, or False if order matters.
 
+        `both` is the packed position and `origin` the play that led to it.  `uses` has each
+        different die left.  The ends are added to `ends` as plays of `full` dice.
+
         Order can matter if men are on the bar or in hand, or might be borne off; if a die might not
         be playable; or if a hit is possible and the mover can occupy or vacate the point to which
         hit men return.

@@ -111,7 +111,7 @@ class TablesGame(SingleMoveTurns):
         return actions.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
+        """Return the state after a move, and the events.  Raises IllegalMove if not legal."""
         check_allowed(explain_move(self.context, state, move))
         if isinstance(move, Step):
             return turns.apply_step(self.context, state, move)
@@ -126,23 +126,23 @@ class TablesGame(SingleMoveTurns):
         return actions.apply_action(self.context, state, move)[0]
 
     def results(self, state: State) -> Sequence[Result]:
-        """Return the distinct states after the turn or decision, each with a text leading to it."""
+        """Return each distinct state after the turn or decision, with the text of its moves."""
         if turns.is_playing(state):
             return turns.list_results(self.context, state)
         return super().results(state)
 
     def ends(self, state: State) -> Sequence[State]:
-        """Return the distinct states after the turn or the decision due."""
+        """Return the distinct states after the turn or decision, in the order of `results`."""
         if turns.is_playing(state):
             return turns.list_ends(self.context, state)
         return super().ends(state)
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
-        """Return every distinct roll with its relative frequency.  The order of dice is ignored."""
+        """Return every distinct roll, in any order of its dice, with its relative frequency."""
         return actions.possible_rolls(self.rules, state)
 
     def chance(self, state: State, stream: Stream) -> Move:
-        """Draw a roll."""
+        """Draw a roll from the random numbers of `stream`."""
         return actions.draw_roll(self.rules, state, stream)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -187,16 +187,19 @@ class TablesGame(SingleMoveTurns):
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
         """Return the moves in a text: one action, or steps joined by spaces.
 
-        Raises NotationError or IllegalMove.
+        Raises NotationError for an unreadable text, IllegalMove for a star without a hit.
         """
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no man can move along `path`, or from it if it is one place; None if legal."""
+        """Return why no man can move from the first place of `path` to the last; None if one can.
+
+        If `path` is a single place, return why the man there cannot move at all.
+        """
         return self.cite(explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with the option and source of its rule; None if there is no reason."""
+        """Return `reason` with its rule's option and source; None if there is no reason."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -208,7 +211,10 @@ class TablesGame(SingleMoveTurns):
         }
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Return the state of a JSON position.  Raises SetupError or NotationError for faults."""
+        """Return the state of a JSON position.
+
+        Raises SetupError for an impossible position, NotationError for an invalid text in `played`.
+        """
         return positions.from_json(self.context, position)
 
 

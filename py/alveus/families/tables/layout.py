@@ -59,7 +59,7 @@ class Layout:
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
     def path(self, seat: int, step: Step) -> tuple[str, str]:
-        """Return the places at the start and at the end of a step."""
+        """Return the ids of the places at the start and at the end of a step."""
         beyond = step.target >= len(self.routes[seat])
         beside = {BAR: BARS[seat], HAND: HANDS[seat]}
         source = beside.get(step.source) or self.routes[seat][step.source]

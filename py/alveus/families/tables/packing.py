@@ -58,7 +58,7 @@ class Packing:
         return Side(points, places[0], *places[self._length + 1 :])
 
     def split(self, both: int) -> tuple[int, int]:
-        """Split a position into the mover's men (the bits below `beyond`) and the opponent's."""
+        """Split a packed position into the mover's men and the opponent's."""
         enemy = both >> self.beyond
         return both ^ enemy << self.beyond, enemy
 

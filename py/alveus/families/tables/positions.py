@@ -194,7 +194,8 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
-    White is on turn if there are dice but no turn.  Raises SetupError `line_unreadable`.
+    White is on turn if there are dice but no turn.  Raises SetupError `line_unreadable` for a word
+    that is not a die, or a place with an optional count.
     """
     from alveus.core.text_position import read_words
 

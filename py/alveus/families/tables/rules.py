@@ -111,7 +111,7 @@ def departure(rules: Ruleset, source: int) -> int:
 
 
 def landing(rules: Ruleset, source: int, die: int) -> int:
-    """Return the point on which `die` lands the man at `source`, or the exit."""
+    """Return the point on which `die` lands the man at `source`; `rules.exit` if borne off."""
     return min(departure(rules, source) + die, rules.exit)
 
 
@@ -141,7 +141,10 @@ def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:
-    """Return the number of enemies on `target` when a man from `source` lands there."""
+    """Return the number of enemies on point `target` when a man from `source` lands there.
+
+    If the man has only touched a blot on `source`, this blot first returns to its point.
+    """
     other = node.other
     if source and source == node.memory.touched:
         other = restore_touched(rules, node.own, other, source)
@@ -154,7 +157,10 @@ def is_hit(rules: Ruleset, node: Node, source: int, target: int) -> bool:
 
 
 def move_man(rules: Ruleset, node: Node, step: Step) -> tuple[Side, Side]:
-    """Return both sides after a step, the mover's first; a blot that was only touched is back."""
+    """Return both sides after a step, the mover's first.
+
+    If the man moves on from a blot that it only touched, this blot returns to its point.
+    """
     own, other = node.own, node.other
     source, target = step.source, step.target
     if source and source == node.memory.touched:
@@ -190,7 +196,10 @@ def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) ->
 
 
 def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
-    """Return `other` after its man that was only touched, at point `at` of `own`, is back."""
+    """Return `other` with a man that was only touched back on its point.
+
+    `at` is the number of this point on the path of `own`.
+    """
     return send_back(rules, other, own, rules.facing[at], men=-1)
 
 
@@ -200,7 +209,7 @@ def must_wait(rules: Ruleset, enemy: Side) -> bool:
 
 
 def holds_start(rules: Ruleset, own: Side, source: int, target: int) -> bool:
-    """Return True if the mover has a man on the opponent's first point after the given step."""
+    """Return True if a step from `source` to `target` leaves men on the enemy's first point."""
     at = rules.facing[1]
     return bool(at and own.points[at] - (source == at) + (target == at))
 

@@ -110,7 +110,8 @@ class Ruleset(DeclaredRules):
     this also applies to the opponent, the game is drawn."""
     cube: bool = False
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """Violated rule by code of an illegal move: name of its option ("" if none), and source."""
+    """Option ("" if none) and source of the violated rule, keyed by the code of the reason why a
+    move is illegal."""
 
     @cached_property
     def exit(self) -> int:
@@ -188,20 +189,20 @@ def restricted_points(length: int, points: Container[int], men: int) -> tuple[in
 
 
 def contrary_facing(length: int) -> Facing:
-    """Return the opponent's number of each point, for players who move in opposite directions."""
+    """Return the `Facing` of points for players who move in opposite directions."""
     return (0, *range(length, 0, -1))
 
 
 def parallel_facing(length: int) -> Facing:
-    """Return the opponent's number of each point, for players who move in the same direction."""
+    """Return the `Facing` of points for players who move in the same direction."""
     return tuple(range(length + 1))
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's number of each point, for paths opposite after `common` points."""
+    """Return the `Facing` of points for paths that are opposite after `common` shared points."""
     return (*range(common + 1), *range(length, common, -1))
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the opponent's number of each point, for paths that join after `own` points."""
+    """Return the `Facing` of points for paths that are shared except the first `own` points."""
     return (*[0] * (own + 1), *range(own + 1, length + 1))

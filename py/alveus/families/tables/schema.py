@@ -27,7 +27,7 @@ class Cube(TypedDict):
     value: CubeValue
     owner: str | None
     stage: CubeStage
-    """State of doubling in this turn: still possible, offered, or no longer possible."""
+    """State of doubling in this turn: possible (open), offered, or no longer possible (past)."""
 
 
 class TablesPosition(Position):

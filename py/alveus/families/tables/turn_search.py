@@ -36,7 +36,7 @@ class TurnSearch:
         return steps
 
     def next(self, node: Node, step: Step) -> Node:
-        """Return the node after a step."""
+        """Return the node (position within the turn) after a step."""
         return next_node(self.rules, node, step)
 
     def allowed_steps(self, node: Node) -> list[Step]:
@@ -70,7 +70,7 @@ class TurnSearch:
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return the greatest number of the dice left that can be used; a win counts as all."""
+        """Return how many of the dice left can be used at most; a win counts as all of them."""
         if not node.left:
             return 0
         most = self._most.get(node)

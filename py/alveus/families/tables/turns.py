@@ -60,7 +60,7 @@ class SearchedEnds:
 
 @dataclass(frozen=True)
 class Context:
-    """Rules, board and seat names of a game, with caches, for the functions of this family."""
+    """Rules, layout and seat names of a tables game, with a cache for the search of the turn."""
 
     rules: Ruleset
     layout: Layout
@@ -163,7 +163,7 @@ def return_place(context: Context, state: State, seat: int) -> str:
 
 
 def list_results(context: Context, state: State) -> Sequence[Result]:
-    """Return a `Result` for each distinct state after the turn, with a play to it as text."""
+    """Return each distinct state after the turn, with the text of a play that leads to it."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_result, context, turn))
 
@@ -201,7 +201,10 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
 def end_turn(
     context: Context, state: State, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after the turn, and `events`, with an event `over` if the game is over."""
+    """Return the state after a turn that ends in `state`, and its events.
+
+    These are `events` and, if the game is over, an event `over`.
+    """
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events
@@ -209,7 +212,10 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the state after a turn that ends with `sides`: next turn or end of the game."""
+    """Return the state after a turn that ends with the men `sides`.
+
+    The opponent is on turn, or the game is over.
+    """
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 

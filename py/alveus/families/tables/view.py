@@ -70,7 +70,7 @@ def status_messages(context: Context, state: State) -> list[Message]:
 
 
 def pip_count(rules: Ruleset, state: State, seat: int) -> int:
-    """Return the sum of the distances, in points, that a player's men still have to move."""
+    """Return the total distance, in points, that a player's men must still move to be off."""
     side = state.sides[seat]
     waiting = rules.exit - departure(rules, BAR)
     return side.distance(rules.exit) + side.bar * waiting + side.hand * rules.exit

@@ -21,7 +21,7 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which the book's moves are legal and its searches are valid."""
+"""For each option of the rules, the values under which the book can be used."""
 FILE = "data/book.txt"
 DEPTH = 2
 """Number of moves of each player in the book."""
@@ -32,9 +32,10 @@ START = sum(6 << 8 * pit for pit in range(PITS))
 def positions(
     rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
 ) -> Iterator[tuple[int, int]]:
-    """Yield each board of the book with the pit to sow on it, from 0 in the direction of sowing.
+    """Yield each board of the book, with the pit to sow on it.
 
-    `choose` is called with a list of boards and returns the pit to sow on each of them.
+    Pits are counted from 0 in the direction of sowing.  `choose` receives a list of boards and
+    returns the pit to sow on each of them.
     """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]
@@ -49,11 +50,14 @@ def positions(
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """Return the opening book: the pit to sow on each board, from 0 in the direction of sowing."""
+    """Map each board of the book to the pit to sow, counted from 0 in the direction of sowing."""
     digits = iter(get_data(__name__, FILE) or b"")
     return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit to sow on a board by the opening book, or None if the book does not apply."""
+    """Return the pit to sow on a board by the opening book, or None if it has no move.
+
+    Pits are counted from 0 in the direction of sowing.
+    """
     return book(rules).get(board) if rules.is_within(PROVED) else None

@@ -31,8 +31,8 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which the exact values of a search are right.  There are no passes or early wins,
-because a search ignores them."""
+"""For each option of the rules, the values under which the exact values of a search are right.
+There are no passes or early wins, because a search ignores them."""
 SHOWN = 12
 """Maximum number of plies shown of a line (a sequence of best moves)."""
 PROVABLE = 40
@@ -85,7 +85,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results for other rules or boards with more beans than `board`; return `self`."""
+        """Drop results for other rules, or for more beans than on `board`; return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -121,7 +121,7 @@ class Candidate:
 
 
 class Decision:
-    """One decision in progress, unless the game is over (IllegalMove `game_over`).
+    """One decision in progress.  Raises IllegalMove `game_over` if the game is over.
 
     Its generators yield a progress message at each search pause.
     """
@@ -150,15 +150,15 @@ class Decision:
 
     @property
     def nodes(self) -> int:
-        """Nodes searched."""
+        """Number of nodes searched so far."""
         return self.search.nodes + (self.proof.nodes if self.proof else 0)
 
     def candidate(self, text: str) -> Candidate:
-        """Return the move with this text, which must be legal."""
+        """Return the candidate for the legal move with this text."""
         return next(legal for legal in self.candidates if write_move(legal.move) == text)
 
     def choose(self, random: Random) -> Generator[Message, None, Candidate]:
-        """Return the move that the level chooses, with its random errors."""
+        """Return the candidate that the level chooses, with its random errors."""
         if self.level.slip:
             yield from self.evaluate_all()
             slip = self.level.slip * BEAN
@@ -177,7 +177,7 @@ class Decision:
         return (yield from self._best())
 
     def evaluate_all(self) -> Generator[Message, None, None]:
-        """Search all moves, each round one ply deeper, to the level's depth or the budget's end."""
+        """Search all moves, one ply deeper in each round, until the level or budget ends it."""
         for depth in range(self.level.depth):
             for candidate in self.candidates:
                 if not candidate.exact:
@@ -187,7 +187,7 @@ class Decision:
                     candidate.result = result
 
     def prospect(self, candidate: Candidate) -> MoveEvaluation:
-        """Return a move with its value (the final lead in beans) and its best continuation."""
+        """Return the move of a candidate, its value (final lead in beans) and best continuation."""
         stores, turn = self.state.stores, self.state.turn
         texts = tuple(text for text, _ in islice(self._line(candidate), SHOWN))
         return MoveEvaluation(

@@ -28,7 +28,8 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0, 3), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules under which the values are right as long as no player passes or wins early."""
+"""For each option, the values under which the table is right as long as no player passes or wins
+early."""
 BEANS = 10
 """Maximum number of beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
@@ -39,7 +40,7 @@ _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for 
 
 
 def rows(beans: int, pit: int = 0) -> Iterator[int]:
-    """Yield each row of the mover with `beans` beans and none in the pits before `pit`.
+    """Yield the packed rows of the mover with `beans` beans, none of them in the pits before `pit`.
 
     The rows are sorted by the beans in `pit`, then by those in the next pit, and so on.
     """
@@ -53,7 +54,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Return the lowest index in the table of the boards with each row of the mover."""
+    """Map each packed row of the mover to the lowest rank of the boards that contain it."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
@@ -75,7 +76,7 @@ def rank(board: int, beans: int) -> int:
 
 
 def unpack(packed: bytes) -> bytes:
-    """Return the table: the beans that the player on turn still wins, indexed by board rank."""
+    """Decompress the table: the beans that the player on turn still wins, by board rank."""
     pairs, wins = zlib.decompress(packed), bytearray(SIZE)
     wins[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
     wins[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))
@@ -84,7 +85,7 @@ def unpack(packed: bytes) -> bytes:
 
 @lru_cache(maxsize=1)
 def table() -> bytes:
-    """Return the table in the package's data file: the mover's wins in beans, by board rank."""
+    """Return the table in the package's data file (see `unpack`)."""
     return unpack(get_data(__name__, "data/endtable.bin") or b"")
 
 

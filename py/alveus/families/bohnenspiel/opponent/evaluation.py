@@ -50,7 +50,7 @@ NO_WEIGHTS = ((0,),) * PITS
 def play(rules: Ruleset, weights: tuple[tuple[int, ...], ...] = WEIGHTS) -> Play[int]:
     """Return the functions with which a `Search` finds the moves and the value of a board.
 
-    They apply the given rules.  `weights` (see `WEIGHTS`) are used for estimates.
+    They apply `rules`, and estimate values with `weights` (see `WEIGHTS`).
     """
     values = [[row[min(count, len(row) - 1)] for count in range(MOST + 1)] for row in weights]
     end_value = 0 if rules.remainder == "nobody" else -BEAN

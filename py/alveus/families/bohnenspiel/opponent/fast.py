@@ -19,7 +19,7 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0, 3), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""The rules for which `fast_replies` is tested."""
+"""For each option of the rules, the values under which `fast_replies` is tested."""
 MOST = 72
 """Maximum number of beans in a pit."""
 HALF = 8 * ROW
@@ -28,13 +28,15 @@ OWN = (1 << HALF) - 1
 """Mask of the mover's row."""
 
 Reply = tuple[int, int]
-"""The number of beans that a move captures, and the board after it as the opponent sees it."""
+"""The result of a move: the number of captured beans, and the board after it as the opponent sees
+it."""
 Replies = Callable[[int], list[Reply]]
-"""A function that returns the reply for each pit that can be sown, from the lowest byte."""
+"""A function that returns a board's replies, one for each pit that can be sown, lowest byte
+first."""
 
 
 def pack(rules: Ruleset, state: State) -> int:
-    """Return a position as one integer with a byte per pit, seen from the seat on turn."""
+    """Return the board of a position as one integer, seen from the player on turn."""
     own, other = state.row(state.turn), state.row(1 - state.turn)
     if rules.step < 0:
         own, other = own[::-1], other[::-1]
@@ -47,7 +49,7 @@ def beans_on(board: int) -> int:
 
 
 def pit_of(rules: Ruleset, index: int) -> int:
-    """Convert a byte's index in a row to its pit, counted from the owner's left, and back."""
+    """Convert a byte's index in a row to the pit's index from the owner's left, or back."""
     return index if rules.step > 0 else ROW - 1 - index
 
 
@@ -58,7 +60,7 @@ def sowable_pits(rules: Ruleset, board: int) -> list[int]:
 
 
 def replies_under(rules: Ruleset) -> Replies:
-    """Return the fastest function that lists the replies on a board under these rules."""
+    """Return `fast_replies` if it is valid under these rules, otherwise `plain_replies`."""
     return fast_replies(rules) if rules.is_within(PROVED) else plain_replies(rules)
 
 

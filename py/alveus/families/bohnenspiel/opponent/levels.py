@@ -60,7 +60,7 @@ class BohnenspielOpponent:
         return Advice(prospect.text, path, reason, prospect.value, UNIT, (), plan)
 
     def explain(self, game: Bohnenspiel, known: State, seat: int, text: str) -> Message:
-        """Return the reason for a move, found by a short search."""
+        """Return the reason for the move with the notation `text`, found by a short search."""
         decision = Decision(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
         finish(decision.evaluate_all())
         return decision.reason(decision.candidate(text))
@@ -68,7 +68,7 @@ class BohnenspielOpponent:
     def analyse(
         self, game: Bohnenspiel, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return each legal move with its value and best continuation; ignore `played`."""
+        """Return each legal move with its value and best continuation.  `played` is ignored."""
         decision = self._decision(game, known, Level(), budget)
         yield from decision.evaluate_all()
         prospects = tuple(decision.prospect(candidate) for candidate in decision.candidates)
@@ -78,7 +78,7 @@ class BohnenspielOpponent:
         return Analysis(seat, UNIT, prospects, min(depths, default=DEEPEST) + 1, DOUBT)
 
     def play_greedily(self, game: Bohnenspiel, known: State, seat: int, seed: int) -> str:
-        """Return the move after which the own store has the largest lead."""
+        """Return the move that maximises the lead of the own store; a random one of equals."""
         return best_result(
             game, known, lambda state: state.stores[seat] - state.stores[1 - seat], seed
         )

@@ -18,7 +18,7 @@ from alveus.ai.search.budget import NodeBudget
 SLICE = 300
 """Number of searched boards (nodes) between two pauses."""
 LONGEST = 100
-"""Maximum number of plies of a line."""
+"""Maximum number of plies of a line (sequence of moves)."""
 KEPT = 120_000
 """Maximum number of bounds, and also of efforts, stored from one decision for the next."""
 _NEVER = 1 << 40
@@ -39,13 +39,16 @@ class Bounds(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """True if the value is known."""
+        """True if the value is known: both bounds are equal."""
         return self.least == self.most
 
 
 @dataclass
 class Facts:
-    """Proved bounds of the values of boards, and efforts to prove or disprove a claim about one."""
+    """Proved bounds of the values of boards, and efforts to prove or disprove claims.
+
+    `bounds` is keyed by packed board, `efforts` (to prove, to disprove) by board and claim.
+    """
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -53,7 +56,7 @@ class Facts:
     def forget(self, beans: int) -> None:
         """Drop facts about boards with more than `beans` beans, and infinite efforts.
 
-        Then empty each of the dictionaries `bounds` and `efforts` that exceeds `KEPT` entries.
+        Then empty `bounds` or `efforts` if it has more than `KEPT` entries.
         """
         self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
         self.efforts = {

@@ -67,7 +67,7 @@ class Distances:
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
-        """Return for every square the number of moves of a stone from there to a target."""
+        """Return, by square of origin, the number of moves of the stone `code` to `target`."""
         key = (STONES[code].shape, STONES[code].turned, target)
         if key not in self._to:
             self._to[key] = _spread(self.motion.reach[code], target, 0)
@@ -86,7 +86,10 @@ class BlockedDistances:
         self._from: dict[tuple[str, bool, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """Return the number of moves of a stone between two squares, which both count as empty."""
+        """Return the number of moves of the stone `code` from the square `at` to `goal`.
+
+        Both squares count as empty.
+        """
         goal_mask = self.occupied & bit(goal)
         stone = STONES[code]
         key = (stone.shape, stone.turned, at, goal if goal_mask else at)
@@ -118,7 +121,7 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return the possible attackers of each stone along a line; the index is the target's code.
+    """Return the stones that can attack each stone along a line, indexed by the target's code.
 
     The keys are the attackers' codes, without those that have changed sides; the values are the
     distances in steps from which they attack.
@@ -174,9 +177,10 @@ def squares_between(a: int, b: int) -> range:
 
 
 class CapturePlan(NamedTuple):
-    """A plan: number of moves, codes of attacker and target, and two squares.
+    """A plan: the stone with the code `attacker` moves to the square `goal`.
 
-    The attacker attacks from `goal`; the target is on `at`.
+    From there it attacks the stone with the code `target` on the square `at`.  `moves` is the
+    number of moves needed.
     """
 
     moves: int

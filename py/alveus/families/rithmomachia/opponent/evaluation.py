@@ -63,7 +63,8 @@ ATTACK = 4 * NEARER
 CAPTURED = 2 * PLAN[0] + 60
 """The value of a capture of any stone; multiplied by `capture_urgency`."""
 CALM = 4
-"""The normal urgency, in quarters: of the enemy always, of the deciding side after a capture."""
+"""The normal urgency, in quarters.  The enemy's is always normal, the deciding side's after a
+capture."""
 HASTE = 8
 """The maximum urgency, in quarters, of plans.  The values of captures and threats rise further."""
 
@@ -214,7 +215,7 @@ def _threat_cost(threatened: list[int]) -> int:
 
 
 def make_play(battle: Battle, evaluation: Evaluation) -> Play[Position, Move]:
-    """Return the rules of a game and its evaluation in the form that the search needs."""
+    """Return the functions with which the search finds moves, and values by `evaluation`."""
     return Play(
         turn=lambda position: position.turn,
         ended=_final_value,

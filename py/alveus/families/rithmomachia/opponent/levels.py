@@ -46,7 +46,7 @@ DEFAULT_NODES = 2_500
 DRAW_VALUE = -2 * STONE
 """The value of a draw by repetition: a side that is slightly behind continues the game."""
 PATIENCE = 6
-"""The plies without a capture or placing that add one quarter to the weight of progress."""
+"""Number of plies without a capture or placing that raise the urgency by one quarter."""
 
 
 @dataclass(frozen=True)
@@ -123,9 +123,10 @@ class _Root:
 
 @dataclass(frozen=True)
 class BattleOpponent:
-    """The opponent by levels, weakest first.  It implements `ai.answers.Analyst`."""
+    """The computer player of Rithmomachia.  It implements `ai.answers.Analyst`."""
 
     levels: Mapping[str, Level]
+    """The levels by name, weakest first."""
 
     def choose(
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
@@ -167,7 +168,10 @@ class BattleOpponent:
         return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
 
     def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:
-        """Return why the first move in a notation is good.  Raises NotationError or IllegalMove."""
+        """Return the reason why the first move in the notation `text` is good.
+
+        Raises NotationError if it is unreadable, IllegalMove if the move is not legal.
+        """
         return reason(game, known, game.parse(known, text)[0])
 
     def analyse(

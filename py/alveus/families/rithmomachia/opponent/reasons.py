@@ -58,7 +58,10 @@ class Aim(NamedTuple):
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """Return the reason for a move: its effect, its plan, or `waits`.  Raises IllegalMove."""
+    """Return the reason for a move: its effect, the plan that it continues, or else `waits`.
+
+    Raises IllegalMove if the move is not legal.
+    """
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:

@@ -12,13 +12,14 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
-"""Left and top margin, width and length of a point, gap between the rows, gap before the trays."""
+"""In pixels: left and top margin, width and length of a point, gap between the rows, gap before the
+trays."""
 RADIUS, ROOM = 14, 5
-"""Radius of a man, and the number of men that fit on a point."""
+"""Radius of a man in pixels, and the number of men that fit on a point."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return lines of text: board with both players' numbers, players, and the result, if any."""
+    """Return lines of text: board with point numbers for both players, players, any result."""
     occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if place not in BESIDE}
     board_lines = draw_cells(

@@ -15,10 +15,10 @@ from alveus.families.tables.turns import return_place
 SIGNS = "○●"
 """Signs for the men of the first and of the second seat."""
 LINE = 24
-"""Height of a player's line of text."""
+"""Height in pixels of a player's line of text."""
 DIE = 18
 TEXT_WIDTH = 205
-"""Width of a player's text, before the dice."""
+"""Width in pixels of a player's text, before the dice."""
 
 
 class Spot(NamedTuple):
@@ -41,12 +41,12 @@ class Spot(NamedTuple):
 
 
 def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
-    """Return the owner's seat and the number of men of each place, beside the board too."""
+    """Map each occupied place to its owner's seat and number of men."""
     return {place: (seat, men) for place, seat, men in game.layout.stacks(state.sides)}
 
 
 def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
-    """Return the men on a place as text (``○3``); "" if there are none."""
+    """Return the sign and number of the men on a place (``○3``); "" if there are none."""
     if place not in men:
         return ""
     seat, count = men[place]
@@ -54,7 +54,10 @@ def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
 
 
 def point_numbers(game: TablesGame, place: str) -> tuple[str, ...]:
-    """Return White's and Black's number of a point (``–``: not on the path); if equal, one."""
+    """Return White's and Black's number of a point as texts, or only one if both are equal.
+
+    ``–`` means that the point is not on the player's path.
+    """
     numbers = tuple(str(game.layout.number(seat, place) or "–") for seat in (0, 1))
     return numbers[:1] if numbers[0] == numbers[1] else numbers
 
@@ -65,7 +68,7 @@ def same_numbers(game: TablesGame) -> bool:
 
 
 def side_lines(game: TablesGame, state: State) -> list[str]:
-    """Return a line for each player (men beside the board, dice, cube), and any result."""
+    """Return a line of text for each player (men beside the board, dice, cube), and any result."""
     lines = []
     for seat, side in enumerate(game.info.seats):
         texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
@@ -87,7 +90,7 @@ def beside(game: TablesGame, state: State, seat: int) -> list[str]:
 
 
 def describe_position(game: TablesGame, state: State) -> list[str]:
-    """Return lines on each player's men, by own point numbers, and on the roll, if any."""
+    """Return lines of text: each player's men by own point numbers, and any roll."""
     lines = []
     for seat, side in enumerate(game.info.seats):
         points = [f"{n}:{men}" for n, men in enumerate(state.sides[seat].points) if men]
@@ -158,7 +161,10 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
 def draw_numbers(
     drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
 ) -> None:
-    """Draw White's and Black's numbers of points; `where` has the two positions for each."""
+    """Draw White's and Black's number of each point, or a single number if they are equal.
+
+    `where` has the positions of both numbers, keyed by place.
+    """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
             drawing.text(at, number, SMALL)

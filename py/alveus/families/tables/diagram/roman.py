@@ -12,15 +12,16 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 MARGIN, TOP, EDGE, NUMBERS = 14, 34, 82, 46
-"""Side and top margin, width of bar, hand and tray at each end, width of the numbers."""
+"""In pixels: side and top margin, width of bar, hand and tray at each end, width of the numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
-"""Height of a line, length of half a line, width of the gap, radius of a man, number of lines."""
+"""Height of a line, length of half a line, width of the gap and radius of a man in pixels; number
+of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
 """Index of the line, from 0 at the top, next to which bar, hand and tray are drawn."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return lines of text: board with both players' numbers, players, and the result, if any."""
+    """Return lines of text: board with point numbers for both players, players, any result."""
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
     rows = []

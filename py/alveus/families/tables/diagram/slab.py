@@ -12,13 +12,13 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 MARGIN, COLUMN, ROW, LABEL = 16, 44, 66, 9
-"""Margin, width and height of a square, and distance of its labels from its edges."""
+"""In pixels: margin, width and height of a square, and distance of its labels from its edges."""
 RADIUS, GAP, SQUARES = 15, 10, 12
-"""Radius of a man, gap before hand and tray, and number of squares in a row."""
+"""Radius of a man and gap before hand and tray in pixels, and number of squares in a row."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return lines of text: squares (name, numbers, men), players, and the result, if any."""
+    """Return lines of text: squares (name, point numbers, men), players, and any result."""
     occupied = men.count_men(game, state)
     cells = {}
     for place, cell in game.layout.grid.items():

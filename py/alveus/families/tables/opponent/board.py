@@ -51,7 +51,7 @@ def final_value(state: State, seat: int) -> float | None:
 
 
 class Board:
-    """A tables game as the expectimax search needs it, with the rules and an evaluation."""
+    """A tables game in the form that the expectimax search needs, with its evaluation."""
 
     def __init__(self, rules: Ruleset, evaluation: Evaluator) -> None:
         self.rules = rules
@@ -63,11 +63,17 @@ class Board:
         )
 
     def throws(self) -> Sequence[tuple[tuple[int, ...], int]]:
-        """Return each distinct roll as numbers to play (highest first), with its frequency."""
+        """Return each distinct roll as its numbers to play (highest first), with its frequency.
+
+        The frequency is the number of orders in which the dice can show the roll.
+        """
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return every end of the opponent's turn; `throw` has the numbers, highest first."""
+        """Return the positions in which the opponent's turn can end.
+
+        `throw` has the numbers to play, highest first.
+        """
         own, other = free_waiting_men(self.rules, position.other, position.own), position.own
         if self._fast is not None:
             ends = self._fast.ends(own, other, throw)

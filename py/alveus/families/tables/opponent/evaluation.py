@@ -26,7 +26,11 @@ from alveus.families.tables.state import Side
 
 @dataclass(eq=False)
 class Evaluation:
-    """Linear evaluation: a weighted sum of features, converted to a chance of winning."""
+    """Linear evaluation: a weighted sum of features, converted to a chance of winning.
+
+    `measures` returns entries and amounts.  The entries are indices of `table`; `weights` multiply
+    the amounts; `bias` is added to the sum.
+    """
 
     rules: Ruleset
     measures: Measures | LongBoard

@@ -132,7 +132,8 @@ class TablesOpponent:
         """Return a function that estimates a seat's chance of winning in a state after its turn.
 
         It compares the players' distances to go.  For each of the seat's blots in danger, it
-        deducts `RISK` times the distance that the blot has covered.  Only `game` is used.
+        deducts `RISK` times the distance that the blot has covered.  `known`, `seat` and `random`
+        are ignored.
         """
         rules = game.rules
         beyond, facing = rules.exit, rules.facing

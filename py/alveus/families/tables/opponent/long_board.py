@@ -71,7 +71,10 @@ class LongBoard:
         """The opponent's men in the last position: they are often the same in the next position."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the features of a position, in the order of `names`, after an empty list."""
+        """Return an empty list of entries (see `Measures`), and the features in order of `names`.
+
+        `own` are the men of the player who has just moved.
+        """
         if self._counted is None or self._counted[0] != other:
             self._counted = other, self._men(other)
         mine, theirs = self._men(own), self._counted[1]

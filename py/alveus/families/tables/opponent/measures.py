@@ -61,7 +61,10 @@ class Measures:
         """Size of the table of values."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the entries (indices of the table of values) and the amounts of a position."""
+        """Return the entries (indices of the table of values) and the amounts of a position.
+
+        The amounts are in the order of `names`.
+        """
         entries: list[int] = []
         own_men, own_full, own_seen, own_blots = self._men(own, 0, entries)
         men, full, seen, blots = self._men(other, self.other_men, entries)

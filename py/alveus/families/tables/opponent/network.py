@@ -93,7 +93,7 @@ class Network:
 
 
 def see(side: Side) -> Men:
-    """Return a side's men as bits (points with men, points with one) and numbers (bar, hand)."""
+    """Return a side's men in the form of `threat_features`: bits of points, and numbers."""
     held = single = 0
     for point, men in enumerate(side.points):
         if men:
