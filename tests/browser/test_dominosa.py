@@ -439,7 +439,8 @@ def test_shared_results_do_not_reveal_the_solution(
     assert "laid" not in result + address
     menu(page, "Statistics …")
     row = page.get_by_role("dialog").locator("tbody tr")
-    expect(row).to_have_text(re.compile(r"^\s*Tiles up to 3\s*easy – seal\s*1\s*1\s*0:\d\d\s*0:\d\d"))
+    entries = r"^\s*Tiles up to 3\s*easy – seal\s*1\s*1\s*0:\d\d\s*0:\d\d"
+    expect(row).to_have_text(re.compile(entries))
     other = new_context().new_page()
     other.goto(address)
     wait_ready(other)

@@ -147,9 +147,9 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the answer, as JSON, of the topic named `about` to a question.
+        """Ask a topic (a function in `topics`, named `about`), and return its answer as JSON.
 
-        The topic defines the members of the question and the answer.  Raises SetupError
+        The topic defines the members of question and answer.  Raises SetupError
         `unknown_topic`, or the errors of the topic.
         """
         if about not in self.topics:

@@ -858,12 +858,13 @@ export interface ArrangedLine {
   name: string;
 }
 
-/** A roll, with its `number` from 1. All draws that decide who begins count as one roll. */
+/** A roll of a verified letter. All draws that decide who begins count as roll 1. */
 export interface ProofThrow {
+  /** Number of the roll, from 1. */
   number: number;
-  /** Each side's chain value for this roll, in hexadecimal; ordered as `Verification.sides`. */
+  /** Each side's chain value for this roll, in hexadecimal; the first letter's writer first. */
   links: string[];
-  /** The result in the game's notation; if draws decide who begins, one text for each draw. */
+  /** The roll in the game's notation; for the draws that decide who begins, one text for each. */
   told: string[];
   /** The dice; if draws decide who begins, those of the last draw. */
   dice: number[];
@@ -875,8 +876,8 @@ export interface ProofThrow {
 
 /**
  * The rest of a turn as text, and its value for the player who chose it. `unit` is the unit of the
- * value ("beans", "percent"), `line` the expected moves, beginning with `text`, and `nodes` the
- * number of searched positions (for "mcts": of playouts).
+ * value ("beans", "percent"), `line` the expected moves as texts, beginning with `text`, and
+ * `nodes` the number of searched positions (for "mcts": of playouts).
  */
 export interface Choice {
   text: string;
@@ -906,8 +907,9 @@ export interface Hint {
 }
 
 /**
- * The evaluation of a roll or decision. All values are in `Review.unit`: `value` from the first
- * side's viewpoint, all others from that of `side`. All moves made with one roll are one decision.
+ * The evaluation of a roll or decision; all moves made with one roll are one decision. All values
+ * are in `Review.unit`. `value` is from the viewpoint of the first side; all others are from that
+ * of `side`, which rolled or decided.
  */
 export interface ReviewMoment {
   kind: "throw" | "move";
@@ -917,6 +919,7 @@ export interface ReviewMoment {
   last: number;
   turn: number;
   side: string;
+  /** The roll, the move or, in a game with dice, all moves of the turn. */
   text: string;
   /** Value of the position after the roll or decision. */
   value: number;
@@ -924,25 +927,25 @@ export interface ReviewMoment {
   luck: number;
   /** Value of the best decision minus the value of the played decision. */
   loss: number;
-  /** Value of the played decision minus the value of the next best; 0 if it was not the best. */
+  /** Value of the played decision minus that of the second best; 0 if it was not the best. */
   clear: number;
-  /** The best turn, if it is better than the played turn; otherwise "". */
+  /** Text of the best turn, if it is better than the played turn; otherwise "". */
   better: string;
   /** Events that the turn `better` would have caused. */
   instead: GameEvent[];
   /** True if `loss` is exact, not an estimate. */
   exact: boolean;
-  /** Uncertainty of the evaluation: a loss up to this size is not a mistake. */
+  /** Uncertainty of `loss`: a loss up to this size is not a mistake. */
   doubt: number;
-  /** The side that can force a win after the decision, or "". */
+  /** The side that can certainly force a win after the decision; "" if none is known. */
   decided: string;
 }
 
-/** Luck and skill of one side, in `Review.unit`. */
+/** Totals of luck and skill of one side in a game; values are in `Review.unit`. */
 export interface SideReview {
-  /** Sum of `luck` over the side's rolls; null if luck is not rated. */
+  /** Sum of the luck of the side's rolls; null if the game's rolls are not evaluated. */
   luck: number | null;
-  /** Sum of `loss` over the side's decisions. */
+  /** Sum of the value that the side lost by its decisions. */
   loss: number;
   /** Number of evaluated decisions; each had at least two options. */
   decisions: number;
@@ -950,12 +953,14 @@ export interface SideReview {
   mistakes: number;
 }
 
-/** The review of a complete game. */
+/** The review of a complete game. An index counts the entries of the match history from 0. */
 export interface Review {
+  /** Number of the game in its match, from 1. */
   game: number;
   /** Unit of all values, such as "percent" or "points". */
   unit: string;
   moments: ReviewMoment[];
+  /** Totals of luck and skill, keyed by side. */
   sides: Record<string, SideReview>;
   /** Index of the first ply of the best decision (greatest `clear` above its `doubt`), or null. */
   best: number | null;
@@ -968,7 +973,7 @@ export interface Review {
   turning: number[];
   /** The entry of `turning` with the greatest change of value; null without turning points. */
   pivot: number | null;
-  /** Greatest lead that the graph of values shows, in `unit`. */
+  /** Greatest distance from an equal position that the graph of values shows, in `unit`. */
   scale: number;
   /** Id of the computer opponent's level that evaluated the game; "" if not given. */
   level: string;

@@ -45,7 +45,7 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the maximum number of moves without a name: placements of captured stones."""
+    """Return the maximum number, in one position, of placements, which have no fixed number."""
     return OTHERS
 
 

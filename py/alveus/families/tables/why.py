@@ -84,7 +84,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return a place's number on a seat's path, BAR or HAND; None if the seat has no man there."""
+    """Return BAR, HAND or the number of a point on a seat's path; None without a man there."""
     side = state.sides[seat]
     if place == BARS[seat]:
         return BAR if side.bar else None

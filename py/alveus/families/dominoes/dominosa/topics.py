@@ -145,7 +145,10 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return one solution of `puzzle` (`key`: rows of ``< > ^ v``) and its grade, each or None."""
+    """Return a solution of `puzzle` (`key`: rows of ``< > ^ v``), and the puzzle's `grade`.
+
+    Both are None if the puzzle has no solution.
+    """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
     return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}
