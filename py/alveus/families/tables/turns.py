@@ -258,5 +258,5 @@ def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome
 
 
 def order_sides(seat: int, own: Side, other: Side) -> tuple[Side, Side]:
-    """Return the men of `seat` (`own`) and of the other seat in the order of the seats."""
+    """Return the sides in the order of the seats; `own` are the men of `seat`."""
     return (own, other) if seat == 0 else (other, own)
