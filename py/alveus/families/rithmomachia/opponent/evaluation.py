@@ -35,8 +35,8 @@ from alveus.families.rithmomachia.state import Move
 STONE = 100
 """The value of a stone that can be used in many rows.  All values are in hundredths of a stone."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""A stone's value is the first, plus the second for each winning row that can contain it (at most
-`MANY`), plus the third if it can attack the enemy's pyramid.  The fourth is the own pyramid's."""
+"""Parts of a stone's value: for any stone, for each winning row that can contain it (at most
+`MANY`), for an attacker of the enemy's pyramid; and the value of the own pyramid."""
 MANY = 10
 """The maximum number of rows counted for a stone."""
 ROW = tuple(
