@@ -32,7 +32,7 @@ def count_unnamed(rules: Ruleset) -> int:
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the upper limit of each number in an observation: all beans for a pit or a store."""
+    """Return the maximum of each number in an observation, in the order of `features`."""
     return [rules.total] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
 
 

@@ -170,7 +170,10 @@ def begin_game(rules: Ruleset, state: State) -> State:
 
 
 def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | None]:
-    """Return the position after a legal move, not yet checked for an end, and its sowing if any."""
+    """Return the position after a legal move, and its sowing (None for a pass).
+
+    `finish_turn` then checks whether the game ends.
+    """
     turn, stores, skips = 1 - state.turn, state.stores, state.skips
     sowing, pits, captured = None, state.pits, 0
     if move == SKIP:

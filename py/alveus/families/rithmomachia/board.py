@@ -202,7 +202,7 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of the slot of a captured stone, to the right of the board."""
+    """Return row and column in the view of the slot with this number (see `slot`)."""
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 

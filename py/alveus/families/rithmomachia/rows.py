@@ -30,9 +30,9 @@ Placed = tuple[tuple[int, int], ...]
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
 """The squares of some rows of a side."""
 EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
-"""The squares of rows of White and of Black that do not win at once.  Announced rows must survive
-the reply (`win_timing`).  Early rows were complete when rows began to win; they must be built again
-(`early_formation`)."""
+"""Rows of White and of Black that do not win at once, as squares.  Announced rows must survive the
+enemy's reply (`win_timing`).  Early rows were complete when rows began to win, and must be built
+again (`early_formation`)."""
 
 
 class Progression(NamedTuple):
@@ -107,7 +107,7 @@ def possible_progressions(
 
 
 class Row(NamedTuple):
-    """A winning row: its squares along the line and its progression."""
+    """A winning row: its squares along the line and its progression of numbers."""
 
     squares: tuple[int, ...]
     progression: Progression

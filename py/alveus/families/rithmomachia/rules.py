@@ -161,10 +161,10 @@ def captured_numbers(state: State, side: int) -> set[int]:
 
 
 def missing_captures(rules: Ruleset, state: State, side: int) -> int:
-    """Return how much a side must still capture to win a short game.
+    """Return how much a side must still capture to win by the option `short_game`.
 
-    `short_game` sets the unit: stones, a sum of numbers, or 1 for the pyramid.  Enemies that the
-    side has placed on the board count; its own stones that it has captured back do not.
+    The option sets the unit: stones, a sum of numbers, or 1 for the pyramid.  Enemies that the side
+    has placed on the board count; its own stones that it has captured back do not.
     """
     stones = map(STONES.__getitem__, state.board + state.reserves[side])
     captured = [stone for stone in stones if stone.side == side and stone.turned]

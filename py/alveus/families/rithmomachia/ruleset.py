@@ -51,9 +51,9 @@ _JOYNER_INFERRED: Citation = (JOYNER, "", "inferred")
 
 @dataclass(frozen=True)
 class Ruleset(DeclaredRules):
-    """The values of all options.
+    """The rules of one game: a value for each option.
 
-    Each field has an option's name, the type of its values, and a source for each value.  The
+    Each field is an option; its annotation has the possible values, and the source of each.  The
     first value is the default, unless `edition_defaults` names another.
     """
 
@@ -109,15 +109,16 @@ class Ruleset(DeclaredRules):
         Literal["off", "stand", "displace", "occupy"],
         {"off": _S4, "stand": _S5_INFERRED, "displace": _S5_DISPUTED, "occupy": _S5_DISPUTED},
     ]
-    """How a stone captures an equal enemy that it could move onto: not at all, after the reply, by
-    moving onto its square, or by moving there after the reply."""
+    """How a stone captures an equal enemy that it could move onto: not at all (`off`), without a
+    move after the enemy's reply (`stand`), or by moving there at once (`displace`) or after the
+    reply (`occupy`)."""
     exposed_reply: Annotated[
         Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": OURS}
     ]
     """When a side loses a stone that it has itself exposed to an attack: after its next turn, or at
     once."""
     flight_into_attack: Annotated[Literal["lost", "safe"], {"lost": _S4_INFERRED, "safe": OURS}]
-    """The fate of a threatened stone that moves into another attack."""
+    """The fate of a threatened stone that moves out of one attack into another."""
     pyramid_attacks_with: Annotated[
         Literal["total_base", "total", "layers", "none"],
         {"total_base": _S4_INFERRED, "total": _S4_DISPUTED, "layers": _FULKE, "none": OURS},
@@ -130,7 +131,8 @@ class Ruleset(DeclaredRules):
             "three_stage": (BOISSIERE, "", "attested"),
         },
     ]
-    """When attacked stones fall: after the reply, at once, or when the player takes them."""
+    """When attacked stones fall: after their side's reply (`react`), at once (`immediate`), or when
+    the enemy takes them as part of a turn (`three_stage`)."""
     subtraction: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     division: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
     extended_eruptio: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]

@@ -63,7 +63,7 @@ def _root(square: int) -> Term:
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the terms of two numbers in each proportion, with the stones of equal number.
 
-    The request has `numbers`, two different integers from 1 to LARGEST. Its `edition` (default:
+    The request has `numbers`, two different integers from 1 to `LARGEST`.  Its `edition` (default:
     `beginner`) selects the armies.  Raises SetupError for other values.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))

@@ -108,7 +108,7 @@ class FastEnds:
 
 
 class FastTurns:
-    """Search for the ends of turns under one ruleset."""
+    """Fast search for the positions in which a turn can end, under one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -177,7 +177,7 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if `both` is a win and the rules require as many dice as possible."""
+        """Return True if `both` is a win and a turn must use as many dice as possible."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _explore(

@@ -138,7 +138,7 @@ class TablesGame(SingleMoveTurns):
         return super().ends(state)
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
-        """Return every distinct roll, in any order of its dice, with its relative frequency."""
+        """Return every distinct roll with its relative frequency; the order of dice is ignored."""
         return actions.possible_rolls(self.rules, state)
 
     def chance(self, state: State, stream: Stream) -> Move:

@@ -212,10 +212,7 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the state after a turn that ends with the men `sides`.
-
-    The opponent is on turn, or the game is over.
-    """
+    """Return the state after a turn that ends with the men `sides`: next turn, or end of game."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 
@@ -258,5 +255,5 @@ def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome
 
 
 def order_sides(seat: int, own: Side, other: Side) -> tuple[Side, Side]:
-    """Return the men of `seat` (`own`) and of the other seat in the order of the seats."""
+    """Return the sides in the order of the seats; `own` are the men of `seat`."""
     return (own, other) if seat == 0 else (other, own)

@@ -56,8 +56,5 @@ def book(rules: Ruleset) -> Mapping[int, int]:
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit to sow on a board by the opening book, or None if it has no move.
-
-    Pits are counted from 0 in the direction of sowing.
-    """
+    """Return the pit to sow (see `book`) on a board, or None if the book does not apply."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

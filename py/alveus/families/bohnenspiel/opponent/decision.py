@@ -38,9 +38,9 @@ SHOWN = 12
 PROVABLE = 40
 """Maximum number of beans in the pits at which a proof is tried, with half of the budget."""
 FORCED = 4
-"""Plies searched for a move without alternatives, and after a move from the opening book."""
+"""Search depth in plies for the only legal move, and for a move from the opening book."""
 DEEPEST = 60
-"""Maximum search depth."""
+"""Maximum search depth in plies."""
 OPEN_NODES = 80_000
 """Nodes searched if neither caller nor level sets a limit: about 0.3 s in CPython."""
 KEPT = ROOM // 3
@@ -107,7 +107,7 @@ class Candidate:
     board: int | None
     """The board after the move, as the opponent sees it; None if the game is over."""
     result: SearchResult[int] = field(default_factory=lambda: SearchResult(0, 0, False, ()))
-    """The result of the search on that board, for the opponent."""
+    """The result of the search on `board`; its value is for the opponent."""
 
     @property
     def value(self) -> int:
@@ -121,7 +121,7 @@ class Candidate:
 
 
 class Decision:
-    """One decision in progress.  Raises IllegalMove `game_over` if the game is over.
+    """One decision of a level, with its search.  Raises IllegalMove `game_over` after the game.
 
     Its generators yield a progress message at each search pause.
     """

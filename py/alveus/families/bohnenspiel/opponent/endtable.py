@@ -85,7 +85,7 @@ def unpack(packed: bytes) -> bytes:
 
 @lru_cache(maxsize=1)
 def table() -> bytes:
-    """Return the table in the package's data file (see `unpack`)."""
+    """Return the end table in the package's data file, in the form that `unpack` returns."""
     return unpack(get_data(__name__, "data/endtable.bin") or b"")
 
 

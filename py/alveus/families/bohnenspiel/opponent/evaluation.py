@@ -43,7 +43,7 @@ WEIGHTS = (
 """For the mover's six pits, then the opponent's, both in the direction of sowing: the values of 0,
 1, …, 15 or more beans in the pit."""
 NO_WEIGHTS = ((0,),) * PITS
-"""Weights of levels that do not estimate."""
+"""Weights of 0 for levels that do not estimate."""
 
 
 @lru_cache(maxsize=4)

@@ -33,21 +33,22 @@ from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
 
 STONE = 100
-"""The value of a stone that can be used in many rows."""
+"""The value of a stone that can be used in many rows.  All values are in hundredths of a stone."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""A stone's value is the first, plus the second for each winning row that can contain it (at most
-`MANY`), plus the third if it can attack the enemy's pyramid.  The fourth is the own pyramid's."""
+"""Parts of a stone's value: for any stone, for each winning row that can contain it (at most
+`MANY`), for an attacker of the enemy's pyramid; and the value of the own pyramid."""
 MANY = 10
 """The maximum number of rows counted for a stone."""
 ROW = tuple(
     600 * (moves < 2) + 150 * (moves < 3) + 35 * max(0, 16 - moves) + 10 * max(0, 40 - moves)
     for moves in range(256)
 )
-"""The value of a plan for a row, by the moves that it still needs, when rows can win."""
+"""The value of a plan for a row when rows can win, indexed by the moves that it still needs."""
 EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
-"""The value of a plan for a row, by its moves, while the enemy's pyramid must be captured."""
+"""The value of a plan for a row while the enemy's pyramid must be captured, indexed by its
+moves."""
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
-"""The value of a plan to capture the enemy's pyramid, by the moves that it still needs."""
+"""The value of a plan to capture the enemy's pyramid, indexed by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
 """The value of the enemy's captured pyramid, as if all three plans to capture it needed no move."""
 MOVE = 60
@@ -55,13 +56,13 @@ MOVE = 60
 REPLY = 3
 """Moves added to a plan to attack the pyramid, because the enemy can reply to the attack."""
 NEARER = 12
-"""The value of each move by which a capture comes nearer; multiplied by `capture_urgency`."""
+"""The value of each move by which a plan to capture gets shorter, times `capture_urgency`."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
-"""The value of a plan to capture any stone, by its moves; multiplied by `capture_urgency`."""
+"""The value of a plan to capture any stone, indexed by its moves, times `capture_urgency`."""
 ATTACK = 4 * NEARER
-"""The value of a threat to enemies, which a reply can stop; multiplied by `capture_urgency`."""
+"""The value of a threat to enemies, which a reply can stop, times `capture_urgency`."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of a capture of any stone; multiplied by `capture_urgency`."""
+"""The value of a capture of any stone, times `capture_urgency`."""
 CALM = 4
 """The normal urgency, in quarters.  The enemy's is always normal, the deciding side's after a
 capture."""

@@ -27,7 +27,7 @@ from alveus.families.rithmomachia.state import Move, Placing, State
 from alveus.families.rithmomachia.turn import position_hash
 
 UNIT = "stones"
-"""The unit of values."""
+"""Unit of the values in answers: stones of material."""
 WIN = 100
 """The value of a certain win, in stones."""
 DEEPER = 10
@@ -44,7 +44,8 @@ DEEPEST = 12
 DEFAULT_NODES = 2_500
 """The node limit without a budget: a third of a second in CPython."""
 DRAW_VALUE = -2 * STONE
-"""The value of a draw by repetition: a side that is slightly behind continues the game."""
+"""The value of a draw by repetition, in hundredths of a stone: a side that is slightly behind
+avoids it."""
 PATIENCE = 6
 """Number of plies without a capture or placing that raise the urgency by one quarter."""
 

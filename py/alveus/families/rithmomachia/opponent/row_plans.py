@@ -115,7 +115,7 @@ class RowDistances:
         self._lengths = cache(self._find_length)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
-        """Return the lengths of the two shortest plans, obstacles included; NEVER if missing.
+        """Return the lengths, in moves, of the two shortest plans with obstacles; NEVER if missing.
 
         `own` is the board with only the side's stones, `reserve` the stones it has captured.
         """

@@ -44,7 +44,7 @@ class AfterTurn(NamedTuple):
 
 
 def final_value(state: State, seat: int) -> float | None:
-    """Return the value of a finished game for a seat (1, 0.5 or 0); None if it is not finished."""
+    """Return a finished game's value for a seat (win 1, draw 0.5, loss 0); otherwise None."""
     if state.over is None:
         return None
     return 0.5 if state.over.winner is None else float(state.over.winner == seat)
@@ -159,7 +159,7 @@ class LastMen:
         return all(0 < side.distance(self.rules.exit) <= MOST_PIPS for side in (own, other))
 
     def chance(self, own: Side, other: Side) -> float:
-        """Return the exact chance of winning of the player with the men `own`, who has moved."""
+        """Return the exact chance of winning of the side `own`, which has moved; `other` rolls."""
         if own.off == self.rules.men:
             return 1.0
         chance = self._chances.get((own, other))

@@ -53,7 +53,7 @@ class Level:
     """For one, two, … rolls ahead: the maximum number of searched turns, and the maximum difference
     of their values (0 to 1) from the best."""
     nodes: int = 10_000
-    """Number of positions that can be evaluated if the caller sets no limit."""
+    """Number of positions that can be evaluated per decision if the caller sets no limit."""
     learned: bool = True
     """False if the linear evaluation is used even where there is a network."""
 
@@ -81,7 +81,8 @@ class TablesOpponent:
     ) -> Generator[Message, None, Advice]:
         """Return the first step of a level's turn, or its cube decision, with the main reason.
 
-        For a step, the advice includes the risks and the steps of the turn.  Raises as `choose`.
+        For a step, the advice includes the risks and the steps of the turn.  Raises the same errors
+        as `choose`.
         """
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, after = yield from thinker.decide(known, seat)

@@ -53,7 +53,7 @@ class Men(NamedTuple):
 
 
 class LongBoard:
-    """Features of positions under one ruleset."""
+    """Features of positions on long boards under one ruleset, for the linear evaluation."""
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
     """Names of the features, in the order of `measure`: lead in the race of the player who has just

@@ -38,7 +38,7 @@ def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 class Measures:
-    """Features of positions under one ruleset."""
+    """Features of positions on the half board under one ruleset, for the linear evaluation."""
 
     names = AMOUNTS
 

@@ -132,9 +132,9 @@ class Race:
         return max(travel / self.pips + 0.6, sum(home) / rules.dice_in_roll)
 
     def chance(self, own: Side, other: Side) -> float:
-        """Return the chance that `own`, which has just moved, bears off all men before `other`.
+        """Return the chance that `own`, the side that has just moved, bears off all its men first.
 
-        Both numbers of rolls are assumed to be normally distributed.
+        Each side's number of rolls is assumed to be normally distributed.
         """
         mine, theirs = self.count_rolls(own), self.count_rolls(other)
         ahead = theirs - mine - 0.5
