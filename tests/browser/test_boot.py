@@ -143,7 +143,7 @@ def test_a_killed_worker_is_replaced_and_the_game_continues(page: Page, url: str
     begin(page)
     moves = page.locator("#moves").inner_text()
     kill_worker(page)
-    expect(page.get_by_text("Nothing is lost")).to_be_visible()
+    expect(page.get_by_text("Nothing was lost")).to_be_visible()
     assert page.locator("#moves").inner_text() == moves
     throw(page)
     expect(page.locator("#say")).to_contain_text("Rolled:")

@@ -55,7 +55,7 @@ def die_at(page: Page, request: str) -> None:
 
 
 def expect_restarted(page: Page) -> None:
-    expect(page.get_by_text("Nothing is lost")).to_be_visible()
+    expect(page.get_by_text("Nothing was lost")).to_be_visible()
     assert page.evaluate("deadly") == ""
     wait_ready(page)
 

@@ -132,7 +132,7 @@ def test_a_menu_that_cannot_be_loaded_shows_a_message(
     page.route("**/main-menu-*.js", lambda route: route.fulfill(status=404, body=""))
     page.goto(url + GAME)
     wait_ready(page)
-    expect_notice(page, "A part of this page did not load")
+    expect_notice(page, "Part of this page did not load")
     complaints.clear()
 
 
@@ -189,7 +189,7 @@ def test_a_captive_portal_shows_the_message_for_a_missing_connection(
 def test_missing_message_files_show_a_message(page: Page, url: str, complaints: Complaints) -> None:
     page.route("**/tables-*.txt", lambda route: route.fulfill(status=404, body=""))
     page.goto(url + GAME)
-    expect(page.locator("body")).to_contain_text("A part of this page did not load")
+    expect(page.locator("body")).to_contain_text("Part of this page did not load")
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
     complaints.clear()
 
@@ -211,7 +211,7 @@ def test_a_failed_request_for_messages_is_repeated(
     page.goto(url + GAME)
     begin(page)
     assert failed
-    expect(page.locator("body")).not_to_contain_text("A part of this page did not load")
+    expect(page.locator("body")).not_to_contain_text("Part of this page did not load")
     complaints.clear()
 
 
@@ -245,7 +245,7 @@ def test_a_page_still_outdated_after_a_reload_shows_a_message(
     deploy(versions[1], folder)
     page.route("**/play.html*", lambda route: route.fulfill(body=old, content_type="text/html"))
     page.goto(server.url + GAME)
-    expect(page.locator("body")).to_contain_text("A part of this page did not load")
+    expect(page.locator("body")).to_contain_text("Part of this page did not load")
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
     complaints.clear()
 

@@ -307,7 +307,7 @@ def test_a_worker_that_ends_after_restoring_is_replaced_by_a_normal_start(
     moves = page.locator("#moves").inner_text()
     with counted(page) as fetched:
         kill_worker(page)
-        expect(page.get_by_text("Nothing is lost")).to_be_visible()
+        expect(page.get_by_text("Nothing was lost")).to_be_visible()
         assert page.locator("#moves").inner_text() == moves
         throw(page)
         expect(page.locator("#say")).to_contain_text("Rolled:")

@@ -187,7 +187,7 @@ def test_a_series_prints_its_score(play: Play) -> None:
 def test_notes_of_a_puzzle_are_described(play: Play) -> None:
     output = play("dominosa", "--set", "reach=4", "--seed", "monday", lines=["check", "mark 6"])
     assert "Checked: no mistakes so far." in output
-    assert "No tile of this set has the number 6." in output
+    assert "No tile in this set has the number 6." in output
 
 
 def test_help_lists_every_order(play: Play) -> None:

@@ -99,7 +99,7 @@ exported-readings = { $count ->
    *[other] { $count } Lesarten in { $file } gespeichert.
 }
 error-unknown_ending = { $ending ->
-    [none] Der Dateiname hat keine Endung. Fügen Sie eine davon hinzu: { $known }.
+    [none] Der Dateiname hat keine Endung. Ergänzen Sie eine von diesen: { $known }.
    *[other] Dateien im Format { $ending } können nicht geschrieben werden. Möglich sind { $known }.
 }
 
@@ -219,7 +219,7 @@ error-pack_unfilled = { $game }: Diese Meldungen in „{ $language }“ enthalte
 error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }
 error-pack_outside = { $game } legt den Platz { $place } auf ein ungültiges oder besetztes Feld: Reihe { $row }, Spalte { $column }.
 error-pack_unsound = { $game } widerspricht sich bei { $part }. Erwartet: { $expected }. Erhalten: { $got }. Stellung: { $position }
-error-pack_undeclared = { $game }: In Info.codes fehlt der Code „{ $text }“ der Art „{ $kind }“. Ergänzen Sie ihn dort oder berichtigen Sie den Code.
+error-pack_undeclared = { $game }: In Info.codes fehlt der Code „{ $text }“ der Art „{ $kind }“. Ergänzen Sie ihn dort oder berichtigen Sie ihn im Programm.
 error-pack_signature = { $game }: Der Gegner in { $module } muss { $method } mit genau diesen Parametern definieren.
 error-pack_illegal = { $game }: { $method } des Gegners gab einen regelwidrigen Zug zurück: „{ $text }“.
 error-pack_places = { $game }: Der Weg des Tipps „{ $text }“ enthält Kennungen, die keine Plätze des Bretts bezeichnen: { $places }.

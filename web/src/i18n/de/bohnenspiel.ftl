@@ -54,7 +54,7 @@ note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was beide Ri
 option-bohnenspiel-skip_start = Zwölf oder mehr Bohnen
 value-bohnenspiel-skip_start-off = Auch die geleerte Mulde wird besät
 value-bohnenspiel-skip_start-on = Die geleerte Mulde wird ausgelassen
-note-bohnenspiel-skip_start = Jahns Anzeige erwähnt die geleerte Mulde nicht. Die Programme aus Mannheim und von der McGill-Universität säen auch in sie. Andere Säspiele lassen sie aus, aber in keiner Beschreibung dieses Spiels geschieht das.
+note-bohnenspiel-skip_start = Jahns Anzeige erwähnt die geleerte Mulde nicht. Die Programme aus Mannheim und von der McGill-Universität besäen auch sie. Andere Säspiele lassen sie aus, aber in keiner Beschreibung dieses Spiels geschieht das.
 
 option-bohnenspiel-remainder = Wer die übrigen Bohnen am Ende bekommt
 value-bohnenspiel-remainder-other = Der Spieler, der noch Bohnen hat

@@ -59,9 +59,9 @@ book-8-text = Terzett mit dem Schlüssel von Figur 4. In Spalte c liegen vier Nu
 # $fitting: wie viele Figuren zum Text passen.
 book-8-ours = { $fitting } Figuren passen zum Text. Wir haben eine von denen mit den meisten Siegeln gewählt.
 book-9-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e jeweils untereinander; in den Zeilen 3 und 5 liegen vier gleiche Zahlen nebeneinander.
-book-9-ours = Unzählige Figuren erfüllen diese Bedingung. Dies ist eine davon.
+book-9-ours = Unzählige Figuren erfüllen diese Bedingungen. Dies ist eine davon.
 book-10-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e jeweils untereinander, und alle Nullen liegen in Zeile 1.
-book-10-ours = Unzählige Figuren erfüllen diese Bedingung. Dies ist eine davon.
+book-10-ours = Unzählige Figuren erfüllen diese Bedingungen. Dies ist eine davon.
 book-11-text = Terzett. Die Zahlen 0 bis 7 sind auf einer Diagonale vorgegeben; die übrigen 64 Felder sind offen.
 book-11-ours = Der Text sagt nicht, wo die Diagonale beginnt. Bei uns beginnt sie auf a1. Verschiedene Lösungen sind erwünscht.
 book-12-text = Terzett. Neun gleiche Zahlen in einem Kreuz und sieben weitere Zahlen sind vorgegeben; die übrigen 56 Felder sind offen.

@@ -104,7 +104,7 @@ kind-quodlibet-note = Quadrate, senkrechte Vierer und waagerechte Vierer in eine
 net-outline = Umriss
 net-own = Eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
-paint-how = Drücken Sie auf leere Stellen oder ziehen Sie darüber, um Felder hinzuzufügen, und ebenso auf Felder, um sie zu entfernen. Pfeiltasten wählen eine Stelle, die Leertaste ändert sie, Umschalt + Pfeil zeichnet.
+paint-how = Drücken Sie auf leere Stellen oder ziehen Sie darüber, um Felder hinzuzufügen. Ebenso entfernen Sie vorhandene Felder. Pfeiltasten wählen eine Stelle, die Leertaste ändert sie, Umschalt + Pfeil zeichnet.
 paint-label = Umriss
 paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
     [true] Feld

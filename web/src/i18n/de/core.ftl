@@ -274,7 +274,7 @@ task-loading = Das Spiel wird geladen: { $percent } %
 threats-attack = Angriffe der Seite am Zug: { $things }.
 threats-danger = Angriffe auf die Seite am Zug: { $things }.
 threats-none = Nichts ist angegriffen.
-threats-not = In diesem Spiel gibt es keine Angriffe zu zeigen.
+threats-not = In diesem Spiel lassen sich keine Angriffe anzeigen.
 
 ## Namen der Spiele
 

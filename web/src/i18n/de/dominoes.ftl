@@ -177,7 +177,7 @@ choose-making = Aufgabe wird erstellt: { $count ->
    *[other] { $count } Versuche
 }
 grade-siegel = Auszählung, Siegel und Lücken genügen.
-grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor Sie ihn finden.
+grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor sein Platz feststeht.
 grade-mengen = Sie müssen auch Zahlen und die Felder einzelner Gebiete zählen.
 grade-provisorisch = Hin und wieder hilft nur ein Versuch mit Bleistift.
 grade-tief = Sie brauchen einen Versuch im Versuch: etwas für lange Abende.
@@ -237,15 +237,15 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile }, { $value } Plätze
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann das Nachbarfeld wählen oder von einem zum anderen ziehen. Die rechte Maustaste zieht einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann das Nachbarfeld wählen oder von einem zum anderen ziehen. Die rechte Maustaste zieht einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich an dieser Kante ziehen oder ausradieren
 help-digit = alle Felder mit dieser Zahl hervorheben
 help-tally = die Auszählung ansagen
-help-terzett-lead = Lösen: Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste, und drücken Sie zwischen die Felder, die er bedecken soll.
+help-terzett-lead = Lösen: Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste, und drücken Sie auf die Kante zwischen den Feldern, die er bedecken soll.
 help-dominoes-lead = Wählen Sie einen Ihrer Steine und dann ein Ende der Kette, oder ziehen Sie den Stein dorthin. Gibt es einen Vorrat, drücken Sie zweimal darauf, um einen Stein zu nehmen.
 help-deal = die Steine verteilen
-help-tiles = Ihre Steine, deren Augen und Gruppen ansagen
+help-tiles = Ihre Steine sowie deren Augen und Gruppen ansagen
 key-alt = Alt + Pfeil
 key-shift = Umschalt + Pfeil
 
@@ -264,8 +264,8 @@ event-dominoes-try = { $depth ->
 event-dominoes-keep = Sie behalten den Versuch.
 event-dominoes-drop = { $count ->
     [0] Sie verwerfen den Versuch.
-    [one] Sie verwerfen den Versuch mit einem Stein.
-   *[other] Sie verwerfen den Versuch mit { $count } Steinen.
+    [one] Sie verwerfen den Versuch und damit einen Stein.
+   *[other] Sie verwerfen den Versuch und damit { $count } Steine.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
@@ -481,8 +481,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
    *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, gegebenenfalls erst in einem zweiten Versuch: Also liegt der Stein auf { $lays }.
-   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, gegebenenfalls erst in einem zweiten Versuch: Dort liegt der Stein also nicht.
+    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, spätestens in einem zweiten Versuch: Also liegt der Stein auf { $lays }.
+   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, spätestens in einem zweiten Versuch: Dort liegt der Stein also nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine die anderen Felder nicht füllen.
 hint-dominoes-mistake = Der Stein { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie ihn weg.
@@ -535,7 +535,7 @@ own-dominoes-buy = Sie kaufen { $times ->
     [one] ein Stein ist noch zu haben.
    *[other] { $left } Steine sind noch zu haben.
 }
-own-dominoes-pass = Sie können an keinem der Enden { $ends } anlegen, also passen Sie.
+own-dominoes-pass = Sie passen, weil Sie an keinem der Enden { $ends } anlegen können.
 own-dominoes-false_pass = Sie passen ohne Not und bleiben am Zug; der Gegner erhält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -21,7 +21,7 @@ value-dominosa-reach-6 = bis 6, achtundzwanzig Steine
 value-dominosa-reach-7 = bis 7, sechsunddreißig Steine
 value-dominosa-reach-8 = bis 8, fünfundvierzig Steine
 value-dominosa-reach-9 = bis 9, fünfundfünfzig Steine
-note-dominosa-reach = Adler bildete seine Aufgaben aus dem Satz bis sieben. Die anderen Sätze stammen aus Computerprogrammen.
+note-dominosa-reach = Adler bildete seine Aufgaben aus dem Satz bis sieben. Die anderen Größen stammen aus Computerprogrammen.
 
 option-dominosa-grade = Schwierigkeit
 value-dominosa-grade-siegel = leicht (Siegel)

@@ -43,7 +43,7 @@ reason-duodecim-no_such_die = { $distance ->
 error-duodecim-both_colours = Auf Feld { $at } stehen Steine beider Seiten.
 error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 hint-duodecim-holds_point = Damit halten Sie eines der wichtigsten Felder.
-hint-duodecim-brings_out = Damit verteilen Sie Ihre Steine vom ersten Feld aus.
+hint-duodecim-brings_out = Damit bringen Sie Steine vom ersten Feld ins Spiel.
 reason-duodecim-not_gathered = Noch nicht: Ein Stein darf erst hinaus, wenn alle Ihre Steine im letzten Viertel stehen.
 reason-duodecim-must_use_more_dice = Nicht erlaubt: So bliebe eine spielbare Zahl übrig.
 
@@ -66,7 +66,7 @@ note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von Feld 1 vor
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
 value-duodecim-dice_count-2 = Zwei
-note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine; auch Agathias erzählt von drei Würfeln. Seneca, der Claudius verspottet, nennt nur zwei.
+note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei Würfel und dreißig Steine; auch Agathias erzählt von drei Würfeln. Seneca nennt in seiner Spottschrift auf Claudius nur zwei.
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
@@ -77,7 +77,7 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
-note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld der Gegner besetzt, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt dieser ohne Würfel dorthin zurück.
+note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld der Gegner besetzt, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne einen Würfel zu verbrauchen.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen

@@ -113,7 +113,7 @@ level-familydomino-grossvater = Der Großvater – Experte
 plays-familydomino-kind = Legt irgendeinen Stein, der passt.
 plays-familydomino-vetter = Legt den schwersten Stein, der passt.
 plays-familydomino-schwester = Legt schwere Steine und Doppelsteine und behält viele verschiedene Zahlen auf der Hand.
-plays-familydomino-tante = Stellt sich zwei oder drei mögliche Verteilungen vor und wählt den besten Zug dafür.
+plays-familydomino-tante = Stellt sich zwei oder drei mögliche Verteilungen vor und wählt den dafür besten Zug.
 plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem nächsten Spieler wenig Auswahl.
 plays-familydomino-grossvater = Stellt sich hundert mögliche Verteilungen vor und rechnet mit den Fehlern der anderen.
 name-familydomino-kind = Kind
@@ -159,7 +159,7 @@ note-familydomino-reach = Adler lässt jeden Satz zu.
 option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
 value-familydomino-take_back_draws-on = Außerhalb einer Serie erlaubt
 value-familydomino-take_back_draws-off = Niemals
-note-familydomino-take_back_draws = Einen gezogenen Stein haben Sie gesehen. In einer Serie müssen Sie ihn unabhängig von dieser Einstellung behalten.
+note-familydomino-take_back_draws = Einen gezogenen Stein haben Sie schon gesehen. In einer Serie müssen Sie ihn unabhängig von dieser Einstellung behalten.
 
 reason-familydomino-game_over = Die Runde ist zu Ende.
 error-familydomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel „1:1“ für den ersten Stein, später „0:1 left“, „0:1 right“, „buy“ oder „pass“.

@@ -57,7 +57,7 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Mit jedem Würfel zieht ein Stein; es darf derselbe sein. Übrig: { $dice }.
+guide-tables-first_text = Ziehen Sie mit jedem Würfel einen Stein, auch denselben. Übrig: { $dice }.
 guide-tables-first_chosen_title = Wählen Sie ein Zielfeld
 guide-tables-first_to_throw_title = Würfeln Sie
 guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel ziehen Sie einen Stein.
@@ -175,7 +175,7 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alles legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei Sperre erhält, wer weniger Augen hat, alle übrigen Augen.
+guide-sperrdomino-aim_text = Bei einer Sperre erhält, wer weniger Augen hat, alle übrigen Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Zuerst alle Steine loswerden

@@ -31,7 +31,7 @@ lab-event-drop = Abgelehnte Verdopplungen
 lab-event-enter = Eingesetzte Steine
 lab-event-false_pass = Passen ohne Not
 lab-event-hit = Schläge
-lab-event-holding_freed = Zurückgekehrte wartende Steine
+lab-event-holding_freed = Nach dem Warten zurückgekehrte Steine
 lab-event-join = Angelegte Steine
 lab-event-lead = Eröffnungssteine
 lab-event-lot = Würfe um den ersten Zug
@@ -93,7 +93,7 @@ lab-chart = { $measure }: { $count ->
 ## What can be wrong
 
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
-error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit dieser Version.
+error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Löschen Sie diese und alle folgenden Zeilen; der nächste Lauf spielt die fehlenden Partien.
 error-lab_overlap = Einige Paare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.

@@ -72,8 +72,8 @@ status-mancala-decided =
        *[other] { $beans } Bohnen
     }, mehr als die Hälfte.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie, und der Gegner erhält den Rest.
-   *[own] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie.
+    [other] Vorsicht, { $side }: Die eigene { own-line } kann leer werden. Ist sie vor dem eigenen Zug leer, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht, { $side }: Die eigene { own-line } kann leer werden. Ist sie vor dem eigenen Zug leer, endet die Partie.
 }
 status-mancala-once_more = Kommt diese Stellung noch einmal vor, endet die Partie.
 status-mancala-limit_near = { $rule ->
@@ -144,11 +144,11 @@ action-mancala-play_why = Wählen Sie zuerst eine Mulde.
 
 label-mancala-pit = { $own ->
     [true] Ihre Mulde { $number }
-   *[other] Mulde { $number } von { $side }
+   *[other] { $side }: Mulde { $number }
 }
 label-mancala-store = { $own ->
     [true] Ihre Gewinnmulde
-   *[other] Gewinnmulde von { $side }
+   *[other] { $side }: Gewinnmulde
 }
 contents-mancala-bean = { $count ->
     [one] eine Bohne
@@ -174,7 +174,7 @@ label-mancala-sow_take = die letzte Bohne fällt in { last-pit }: { taken-chain 
 ## Was das Säen der gewählten Mulde nähme: Überschrift, Summe, Erklärung
 ## Neben dem Brett. $stop: die Mulde, an der die Kette endet.
 
-takings-title = Dieser Zug nimmt
+takings-title = Dieser Zug bringt
 takings-sum = { $sum ->
     [one] eine Bohne
    *[other] { $sum } Bohnen
@@ -259,7 +259,7 @@ hint-mancala-certain = { $stands ->
 }
 hint-mancala-takes = Damit nehmen Sie insgesamt { bean-count }.
 hint-mancala-guards = Sonst könnte der Gegner bis zu { bean-count } mehr nehmen.
-hint-mancala-prepares = Antwortet der Gegner wie erwartet, nehmen Sie mit Mulde { $pit } danach { bean-count }.
+hint-mancala-prepares = Antwortet der Gegner wie erwartet, nehmen Sie danach mit Mulde { $pit } { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
     [ahead] { next-moves } liegen Sie damit um etwa { bean-count } vorn.
     [behind] { next-moves } liegen Sie auch mit der besten Mulde um etwa { bean-count } zurück.

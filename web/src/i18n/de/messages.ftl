@@ -29,5 +29,5 @@ messages-board = Ein Brett zum Ausprobieren
 messages-more = Mehr
 messages-docs = Alle Parameter und Nachrichten
 messages-types = TypeScript-Typen
-messages-schema = JSON Schema
+messages-schema = JSON-Schema
 messages-museums = Für Museen

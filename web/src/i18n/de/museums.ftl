@@ -67,7 +67,7 @@ museums-too-long = { $over ->
    *[other] { $over } Zeichen zu viel
 }
 museums-logo = Logo
-museums-logo-note = SVG (als PNG gespeichert) oder PNG; wird nicht hochgeladen
+museums-logo-note = SVG (wird zu PNG) oder PNG; wird nicht hochgeladen
 museums-logo-failed = Dieses Bild ist nicht verwendbar. Wählen Sie ein PNG oder ein SVG mit Angabe von Breite und Höhe.
 museums-evaluations = Besuche auf dem Gerät zählen
 museums-evaluations-note = Spiele, Sprachen und Minuten; nichts über die Spielenden

@@ -83,7 +83,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet ihn dieser Zug nicht, darf ein gleicher dorthin ziehen und ihn schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet der Zug den Stein nicht, darf ein gleicher ihn dort schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Sie gewinnt erst, wenn sie aufgelöst und neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
@@ -203,13 +203,13 @@ short-rithmomachia-to_pyramid = noch { $value }
 ## Angriffe, Reihen, Zeichen: auf dem Brett, in den Listen daneben und in der Legende
 ## $with: die Zahl des angreifenden Steins. $partners: die Felder der weiteren Angreifer.
 
-label-rithmomachia-eruptio = { $formula }: die { $with } auf { $from } greift den Stein auf { $at } an
-label-rithmomachia-insidiae = { $formula }: die { $with } auf { $from } und { $partnersCount ->
+label-rithmomachia-eruptio = { $formula }: Die { $with } auf { $from } greift den Stein auf { $at } an
+label-rithmomachia-insidiae = { $formula }: Die { $with } auf { $from } und { $partnersCount ->
     [1] der Stein
    *[other] die Steine
 } auf { $partners } greifen den Stein auf { $at } an
-label-rithmomachia-congressus = { $formula }: die { $with } auf { $from } könnte nach { $at } ziehen
-label-rithmomachia-extended = { $formula }: die { $with } auf { $from } greift zusammen mit dem Stein auf { $partners } den Stein auf { $at } an
+label-rithmomachia-congressus = { $formula }: Die { $with } auf { $from } könnte nach { $at } ziehen
+label-rithmomachia-extended = { $formula }: Die { $with } auf { $from } greift zusammen mit dem Stein auf { $partners } den Stein auf { $at } an
 # Eine Siegreihe mit ihren Zahlen und ihrer Art: „2, 4 und 6: arithmetisch“.
 label-rithmomachia-arithmetic = { $values }: arithmetisch
 label-rithmomachia-harmonic = { $values }: harmonisch
@@ -474,7 +474,7 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten bis zu zwei Schritte weit, den eigenen Plan aber erst zwei Züge vor dem Ziel.
+plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten aus bis zu zwei Schritten Entfernung, den eigenen Plan aber erst zwei Züge vor dem Ziel.
 plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich bei Zügen aber oft um einen Stein oder mehr.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich bei Zügen aber um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich bei Zügen aber um knapp einen halben Stein.
@@ -616,13 +616,13 @@ note-rithmomachia-subtraction = Differenzen gehören zur zweiten Variante von Ri
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Quotienten zählen nicht
-value-rithmomachia-division-on = Auch der Quotient zweier Steine zählt, oder der eines Steins und seines Abstands zum Ziel
+value-rithmomachia-division-on = Auch der Quotient zweier Steine oder eines Steins und seines Abstands zum Ziel zählt
 note-rithmomachia-division = Quotienten gehören zur zweiten Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem zweiten Stein
 value-rithmomachia-extended_eruptio-off = Nein
 value-rithmomachia-extended_eruptio-on = Die Zahl eines Steins, der zum Ziel ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Die eruptio mit einem zweiten Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf seine Zahl auch vom Produkt abgezogen werden.
+note-rithmomachia-extended_eruptio = Die eruptio mit einem zweiten Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf die Zahl dieses Steins auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
 value-rithmomachia-captured_use-row_only = Eroberte Steine können nur eine Siegreihe vollenden
@@ -646,7 +646,7 @@ value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich allein
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
 note-rithmomachia-greatest_harmony = Diese Reihe enthält eine Oktave, Quinten, Quarten und eine Sekunde. Im Spiel für Fortgeschrittene braucht Weiß dafür einen eroberten Stein; in allen anderen Fällen sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
 
-option-rithmomachia-victory = Erforderlicher Sieg
+option-rithmomachia-victory = Erforderliche Siegstufe
 value-rithmomachia-victory-magna = Magna: drei Steine, eine Proportion
 value-rithmomachia-victory-maior = Maior: vier Steine, zwei Proportionen
 value-rithmomachia-victory-praestantissima = Praestantissima: vier Steine, alle drei Proportionen
@@ -675,7 +675,7 @@ note-rithmomachia-pyramid_in_row = Richter und Banse sagen nicht, ob eine Pyrami
 option-rithmomachia-placement = Einen eroberten Stein einsetzen
 value-rithmomachia-placement-replaces_move = Statt eines Zuges
 value-rithmomachia-placement-after_move = Nach einem Zug
-note-rithmomachia-placement = Richter und Banse setzen den Stein ein, „wenn der Spieler an der Reihe ist“.
+note-rithmomachia-placement = Bei Richter und Banse wird der Stein eingesetzt, „wenn der Spieler an der Reihe ist“.
 
 option-rithmomachia-win_timing = Wann eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
@@ -707,7 +707,7 @@ option-rithmomachia-repetition = Wiederholte Stellungen
 value-rithmomachia-repetition-threefold = Unentschieden beim dritten Mal
 value-rithmomachia-repetition-forbidden = Verboten
 value-rithmomachia-repetition-off = Erlaubt
-note-rithmomachia-repetition = Richter und Banse erwähnen Wiederholungen nicht; manche Regeln verbieten, hin und her zu ziehen.
+note-rithmomachia-repetition = Richter und Banse erwähnen Wiederholungen nicht; manche Regeln verbieten das Hin- und Herziehen.
 
 option-rithmomachia-no_progress = Züge ohne Eroberung
 value-rithmomachia-no_progress-100 = Nach hundert Zügen endet das Spiel unentschieden

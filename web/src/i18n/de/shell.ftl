@@ -457,7 +457,7 @@ help-k = die Steine nach Art ansagen
 help-question = diese Hilfe
 help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode drücken Sie die Taste, die auf einer US-Tastatur den Buchstaben trägt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
 help-readers = Mit einem Screenreader
-help-readers-note = Das Brett ist ein Gitter; seine Tasten wirken nur im Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabe auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation ausschalten (Pfeil links+rechts). Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
+help-readers-note = Das Brett ist ein Gitter; seine Tasten wirken nur im Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabetaste auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation ausschalten (Pfeil links+rechts). Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
 # Namen von Tasten, wie sie auf der Tastatur stehen.
 key-home = Pos1 Ende
 key-arrows = Pfeiltasten
@@ -491,7 +491,7 @@ notice-elsewhere-load = { $kind ->
 }
 notice-elsewhere-both = Dieses Spiel wurde auch in einem anderen Tab fortgesetzt. Beide Spiele bleiben erhalten: dieses auf dem Brett, das andere unter „Beiseitegelegte Spiele“.
 notice-reload = Neu laden
-notice-restarted = Das Spielprogramm wurde unterbrochen und neu gestartet. Nichts ist verloren.
+notice-restarted = Das Spielprogramm wurde unterbrochen und neu gestartet. Nichts ging verloren.
 notice-dismiss = Verstanden
 missing-version = Eine neue Version ist verfügbar. Laden Sie die Seite neu; Ihr Spiel bleibt erhalten.
 missing-part = Ein Teil dieser Seite wurde nicht geladen. Laden Sie die Seite neu; Ihr Spiel bleibt erhalten.
@@ -634,7 +634,7 @@ let-go = Die Auswahl wurde aufgehoben.
 nothing-chosen = Es ist nichts ausgewählt.
 # Nach den Tasten, die zum nächsten Platz mit einem Zug gehen.
 nothing-elsewhere = Von keinem anderen Platz ist ein Zug möglich.
-nothing-yet = Es wurde noch nichts gespielt.
+nothing-yet = Es wurde noch kein Zug gemacht.
 game-resumed = Ihr Spiel geht dort weiter, wo Sie aufgehört haben.
 # Nach einem Druck auf einen Platz, von dem kein Zug möglich ist.
 place-idle = { $place }: Hier ist nichts zu tun.

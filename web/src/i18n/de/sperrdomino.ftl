@@ -41,7 +41,7 @@ own-sperrdomino-won = { $ending ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
 } { sperrdomino-sum }
-status-sperrdomino-drawn = Sperre, und beide Hände haben gleich viele Augen: keine Punkte.
+status-sperrdomino-drawn = Sperre: Beide Hände haben gleich viele Augen, also keine Punkte.
 # Woraus die Punkte bestehen; solange noch Steine zu kaufen sind, zählt der Talon nicht.
 sperrdomino-sum = { $own ->
     [0] Die andere Hand hat { $other ->
@@ -181,12 +181,12 @@ value-sperrdomino-false_pass-penalty_85 = Kostet 85 Punkte
 value-sperrdomino-false_pass-penalty_90 = Kostet 90 Punkte
 value-sperrdomino-false_pass-penalty_95 = Kostet 95 Punkte
 value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
-note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und Sie trotzdem anlegen müssen. Die Möglichkeit, falsches Passen ganz zu verhindern, ist unser Zusatz.
+note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und man trotzdem anlegen muss. Die Möglichkeit, falsches Passen ganz zu verhindern, ist unser Zusatz.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anzulegen haben; beim Eröffnen gibt es noch keine Kette.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anlegen müssen; beim Eröffnen gibt es noch keine Kette.
 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
 value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn ein Stein passt

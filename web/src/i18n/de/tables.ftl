@@ -223,7 +223,7 @@ reason-tables-bar_first = { $count ->
     [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor Sie einen anderen ziehen.
    *[other] Erst einsetzen: Setzen Sie die { $count } geschlagenen Steine ein, bevor Sie einen anderen ziehen.
 }
-reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, solange Sie das erste Feld des Gegners besetzen.
+reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, solange Sie das erste Feld des Gegners besetzt halten.
 reason-tables-must_rest = Nicht dieser Stein: Er hat auf { $at } geschlagen und muss in diesem Zug dort bleiben.
 reason-tables-must_enter = { $count ->
     [one] Erst einsetzen: Der Stein in der Hand muss in diesem Zug auf das Brett.
@@ -270,7 +270,7 @@ reason-tables-not_to_be_sent = Nicht hier: Auf { $at } steht kein Stein, der zur
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
 reason-tables-cube_not_yours = Nicht jetzt: Sie dürfen den Dopplerwürfel nicht drehen.
 reason-tables-nothing_offered = Keine Verdopplung: Es gibt nichts anzunehmen oder abzulehnen.
-reason-tables-nothing_to_hit = Nichts zu schlagen: Auf { $at } steht kein einzelner Stein.
+reason-tables-nothing_to_hit = Nichts zu schlagen: Auf { $at } steht kein einzelner Stein des Gegners.
 reason-tables-game_over = Das Spiel ist zu Ende.
 reason-tables-dice_number = { $expected ->
     [one] Hier wird mit einem Würfel gewürfelt, nicht mit { $given }.

@@ -70,13 +70,13 @@ note-xii-dice_count = Schädler versteht „scripta“ als die Augen der Würfel
 option-xii-doubles = Pasch
 value-xii-doubles-four = Die Zahl wird viermal gespielt
 value-xii-doubles-plain = Wird wie jeder andere Wurf gespielt
-note-xii-doubles = Diese Option gilt nur mit zwei Würfeln: 4-4 wird dann wie vier Vieren gespielt. Murray kennt keine solche Regel.
+note-xii-doubles = Viermal gespielt wird eine Zahl nur mit zwei Würfeln: 4-4 gilt dann als vier Vieren. Murray kennt keine solche Regel.
 
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf ziehen
 value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug eingesetzt wurden, dürfen ziehen
 value-xii-entry_others-none = Steine dürfen nur eingesetzt werden
-note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Locus Ludi beschränkt den Rest des Wurfs nur auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
+note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Locus Ludi beschränkt den Rest des Wurfs auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
 
 option-xii-blocked_die = Ein Würfel, dessen Feld in Reihe A blockiert ist
 value-xii-blocked_die-move_in_a = Dieselben Steine dürfen damit ziehen wie mit dem anderen Würfel

@@ -265,7 +265,7 @@ legend-terzett-hole = no free neighbour
 
 help-digits = pick up a tile by its two numbers
 help-turn = turn the focused tile round
-help-take = remove the tile with the focus
+help-take = remove the focused tile
 help-stock = announce the tile in your hand and the tiles left
 key-delete = Delete
 

@@ -161,7 +161,7 @@ reason-draw_stays = You have seen this tile, so under these rules it cannot be p
 reason-draw_counts = You have seen this tile, so in a series of scored games it cannot be put back.
 # You cannot end a game that is not decided yet.
 reason-not_decided = The result of the game is still open.
-reason-letter_alone = No hints: letter games are played unaided.
+reason-letter_alone = No hints: games by letter are played unaided.
 reason-letter_full = A game by letter has at most { $most } moves. All you can do now is resign in your next letter.
 reason-letter_last = This was the last game of the series. Begin a new series.
 reason-letter_not_yours = The next letter comes from your opponent.
@@ -272,7 +272,7 @@ error-unknown_preset = This game has no preset called “{ $preset }”.
 error-unknown_side = This game has no side called “{ $side }”.
 error-unknown_task = This calculation no longer exists.
 error-unknown_topic = There is no information about “{ $about }” here.
-error-unknown_value = “{ $value }” is not a value of the option { $option }.
+error-unknown_value = “{ $value }” is not a valid value for the option “{ $option }”.
 error-usage = Command not understood: { $text }
 error-worker_died = The game’s engine has stopped unexpectedly twice. Reload the page; your game is safe.
 error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->

@@ -255,7 +255,7 @@ choose-any-note = One of a million puzzles, chosen at random.
 choose-number = By number
 choose-number-label = Puzzle number
 choose-written-label = Puzzle as text
-choose-number-note = With the number, others can solve the same puzzle.
+choose-number-note = Share the number so that others can solve the same puzzle.
 choose-written = Enter a puzzle
 choose-written-note = An ID such as “3:…”, or the numbers row by row, with a dot for a missing cell.
 # Button for a puzzle that has no solution or several.
@@ -269,7 +269,7 @@ choose-making = Creating puzzle: { $count ->
 # Notes of the grades of difficulty.
 grade-siegel = You need only the tally, seals and gaps.
 grade-festlegung = Some tiles are committed to a cell before they are found.
-grade-mengen = You also need to count numbers and the cells of regions.
+grade-mengen = You also need to count numbers and the cells in each region.
 grade-provisorisch = Now and then you need to try a tile in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
@@ -525,7 +525,7 @@ reason-dominoes-no_chance = No dice here: a puzzle leaves nothing to chance.
 
 error-dominoes-notation = “{ $text }” is not a move. Write, for example, “lay d2-e2”, “lift d2”, “line d2-e2”, “mark 6”, “try”, “keep”, “drop” or “check”.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
-error-dominoes-no_such_number = No tile of this set has the number { $number }.
+error-dominoes-no_such_number = No tile in this set has the number { $number }.
 error-dominoes-no_tile = No tile fits on { $from } and { $to }: these cells do not touch.
 error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon and then the numbers row by row, for example “3:…”.
 error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID with a colon instead, such as “6:…”.
@@ -582,7 +582,7 @@ hint-dominoes-siegel = From the start, the { $tile } has had only one place, { $
 hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place, { $lays }, so it is a later seal.
 hint-dominoes-grosse_luecke = { $cells } are shut off from all other cells, so only the { $tile } can go there.
 hint-dominoes-kleine_luecke = { $at } has only one free neighbour left, so the { $tile } belongs on { $lays }.
-hint-dominoes-trennung = The { $tile } has been found, so it has no other place, and its cells join no other cells.
+hint-dominoes-trennung = The { $tile } has been found, so it has no other place, and its cells cannot be joined to any others.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
    *[other] { $at } is a hole: it has no free neighbour left, so there is a mistake somewhere.
@@ -621,8 +621,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
 }
 # $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] A trial with the { $tile } on { $tried } leads to a hole, if necessary via a second trial within it. So the tile belongs on { $lays }.
-   *[cuts] A trial with the { $tile } on { $tried } leads to a hole, if necessary via a second trial within it. So the tile does not belong there.
+    [lays] A trial with the { $tile } on { $tried } leads to a hole, possibly via a second trial within it. So the tile belongs on { $lays }.
+   *[cuts] A trial with the { $tile } on { $tried } leads to a hole, possibly via a second trial within it. So the tile does not belong there.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot fill the other cells.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
@@ -886,7 +886,7 @@ reason-dominoes-not_held = Not in hand: { $tile } is not one of your tiles.
 # $number: the number at the end of the line.
 reason-dominoes-does_not_fit = Does not fit: { $tile } has no { $number }.
 reason-dominoes-lead_highest = Highest tile first: lead the { $tile }.
-reason-dominoes-no_stock = Nothing to draw: these rules have no stock.
+reason-dominoes-no_stock = Nothing to draw: there is no stock under these rules.
 reason-dominoes-none_to_buy = Nothing left to buy: the last two tiles are the talon and stay face down.
 reason-dominoes-lead_first = Lead first: tiles are taken from the stock only after the first tile is played.
 reason-dominoes-drawn_already = Already drawn: you may draw only one tile per turn.
@@ -927,7 +927,7 @@ known-at-out = out of play
 ## $given, $count: number that is there; $expected: number that is needed; $least, $most: smallest
 ## and largest number.
 
-error-dominoes-no_such_tile = There is no tile { $tile } in a set up to { $reach }.
+error-dominoes-no_such_tile = There is no tile { $tile } in a set of tiles up to { $reach }.
 error-dominoes-end_missing = State the end at which to play { $tile }: “left” or “right”.
 error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right end yet.
 error-dominoes-deal_incomplete = { $count ->
@@ -986,7 +986,7 @@ hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
-hint-dominoes-varied = It leaves you with every number you held.
+hint-dominoes-varied = It leaves you with at least one tile of every number you held.
 # $numbers: list of numbers, for example “2 and 5”.
 hint-dominoes-buys_weak = You are weakest in { $numbers }; a new tile may help.
 hint-dominoes-must_buy = None of your tiles fits, so you must buy.

@@ -37,7 +37,7 @@ note-dominosa-grade = Each grade is named after the hardest method that its puzz
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle
 value-dominosa-outline-cross = cross
-value-dominosa-outline-ring = border
+value-dominosa-outline-ring = frame
 value-dominosa-outline-iv = Figure IV, 6 by 12
 value-dominosa-outline-v = Figure V, 4 by 18
 value-dominosa-outline-vi = Figure VI, 3 by 24
@@ -52,7 +52,7 @@ value-dominosa-outline-xiv = Figure XIV, three windows
 value-dominosa-outline-xv = Figure XV, a narrow slit
 value-dominosa-outline-xvi = Figure XVI, one slit
 value-dominosa-outline-xvii = Figure XVII, a wide window
-note-dominosa-outline = Adler began with crosses, stars and borders. Figures IV to XVII come from the game Terzett, here without the printed numbers; they need tiles up to seven.
+note-dominosa-outline = Adler began with crosses, stars and frames. Figures IV to XVII come from the game Terzett, here without the printed numbers; they need tiles up to seven.
 
 # The rule in one line, always shown beside the board.
 rule-dominosa = Each tile occurs exactly once.

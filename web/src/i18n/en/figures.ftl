@@ -5,15 +5,15 @@
 # Last sentence about a figure in the gallery: something that it shares with others. $part: which
 # figures. “The nephew” is Fritz Jahn’s nephew, who made the figures.
 figure-part = { $part ->
-    [joined] In figures I to III, the nephew tested how many equal groups can be joined.
+    [joined] In figures I to III, the nephew tested how many equal groups could be joined.
     [rectangle] Figures I to VII range from an almost square rectangle to the narrowest possible one.
-    [letter] Only two of the nephew’s letters are printed: figures VIII and IX.
+    [letter] Only two of the nephew’s letter shapes are printed: figures VIII and IX.
    *[pierced] Figures X to XVII are symmetrical rectangles with one to three holes.
 }
 # About one figure. A group is three equal numbers in a line.
 figure-tale = { $id ->
     [i] The nephew began with the rectangle nearest to a square. The nine zeros form a block of three by three, which can be read as three rows or as three columns.
-    [ii] All nine zeros are in the first row. According to the book, every tile with a zero except 0 : 4 can be placed at first sight.
+    [ii] All nine zeros are in the first row. According to the book, every tile with a zero except 0 : 4 can be placed at a glance.
     [iii] No other figure joins as many equal groups: they touch nine times. There are 24 solutions.
     [iv] Six rows of twelve cells. Six twos form a horizontal line, and six ones a vertical line; each line is two groups end to end.
     [v] Four rows of eighteen cells. Of the 24 groups, no two equal ones touch: the opposite of figure III.

@@ -107,7 +107,7 @@ home-studies = Studies
 home-sources = Sources for every game
 home-docs = Documentation
 home-licences = Licences
-home-statements = Privacy, accessibility, imprint
+home-statements = Privacy, accessibility, legal notice
 # At the foot of the page: whether games can be played without a connection.
 home-offline-no = Online only
 home-offline-preparing = Preparing for offline use …

@@ -115,7 +115,7 @@ lab-says-less = { $unit ->
 }
 # $unit: points for percentage points, nothing if no difference could be detected, otherwise none; $value: a number without a unit.
 lab-says-open = { $unit ->
-    [nothing] No significant difference: { $readings }. These are too few games to detect a difference reliably.
+    [nothing] No significant difference: { $readings }. There are too few games to detect a difference reliably.
     [points] No significant difference: { $readings }. In 8 out of 10 such experiments, a difference of { $value } percentage points would be detected.
    *[none] No significant difference: { $readings }. In 8 out of 10 such experiments, a difference of { $value } would be detected.
 }
@@ -166,7 +166,7 @@ finding-duodecim-open = Under the usual rules, the side that begins scores 60 ±
 finding-bohnenspiel = The first move, and early endings
 finding-bohnenspiel-question = Does the side that begins win? What changes if a majority ends the game, if only the last pit is captured instead of a chain, or if each pit starts with four beans?
 finding-bohnenspiel-found = Without chains, games are more than a quarter longer. With four beans in each pit, the side that begins usually loses, unless the games start with random moves.
-finding-bohnenspiel-follows = With four random moves at the start, the side that begins scores 50% (47 to 53%); without them, 49% (46 to 52%): no advantage is visible. If a majority ends the game, a game is 3.7 turns shorter, and fewer than 1% of the results change. Without chains, a game is 8.7 turns longer. More games are then drawn, but only one of the two experiments shows this significantly: 3.5 percentage points more (0.7 to 6.2; corrected p = 0.07) with random moves, 4.9 (2.0 to 7.8; p = 0.006) without them. Four beans in each pit halve the length of a game. Without random moves, the side that begins then scores 30%, which is 15 to 23 percentage points less than under the usual rules; with them, 56%, not significantly more (p = 0.11).
+finding-bohnenspiel-follows = With four random moves at the start, the side that begins scores 50% (47 to 53%); without them, 49% (46 to 52%): no advantage is visible. If a majority ends the game, a game is 3.7 turns shorter, and fewer than 1% of the results change. Without chains, a game is 8.7 turns longer. More games are then drawn, but this is significant in only one of the two experiments: 3.5 percentage points more (0.7 to 6.2; corrected p = 0.07) with random moves, 4.9 (2.0 to 7.8; p = 0.006) without them. Four beans in each pit halve the length of a game. Without random moves, the side that begins then scores 30%, which is 15 to 23 percentage points less than under the usual rules; with them, 56%, not significantly more (p = 0.11).
 finding-bohnenspiel-open = An earlier version of this study said that, without chains, it is an advantage to begin. With random moves, this advantage is close to the threshold of significance (p = 0.046); without them, none is visible (p = 0.52). The conclusion is withdrawn. Two equal players of this strength do not show how a master would use the first move.
 finding-sperrdomino = Buying at will
 finding-sperrdomino-question = Does it matter whether you may buy even though a tile in your hand fits, or on your very first turn? A strong player who buys at will plays against the pupil, who never buys at will.

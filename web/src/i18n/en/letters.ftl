@@ -47,12 +47,12 @@ letter-word-count = { $count } of { $most }
 letter-send = Send
 letter-stands = Once sent, a letter is final: its moves cannot be taken back.
 letter-not-written = The letter could not be written. Try again.
-letter-waiting = The answer comes as a link, like the one you sent.
+letter-waiting = The answer will come as a link, like the one you sent.
 letter-waiting-for = Waiting for { $name ->
     [none] the answer
    *[other] { $name }
 }
-letter-sent = Letter { $number } was written on { $at }. The answer comes as a link: open it, and the game continues here.
+letter-sent = Letter { $number } was written on { $at }. The answer will come as a link: open it, and the game continues here.
 letter-ready = Letter { $number } is ready
 letter-invited = { $name ->
     [none] You are invited to a game
@@ -72,7 +72,7 @@ letter-not-so = Cancel
 letter-new = New game by letter …
 letter-open = Open a letter …
 # In the answer to an invitation.
-letter-to-seal = Your answer contains your seal for the dice. After that, the dice can be rolled.
+letter-to-seal = Your answer contains your seal for the dice. Once you send it, the dice can be rolled.
 letter-agreed = You and your opponent agreed to a draw.
 # A button: sends the last letter once more.
 letter-send-again = Send again
@@ -188,7 +188,7 @@ restore-question-why = The dice depend on the secret. If someone else wrote this
 restore-differs-title = This file differs from your game
 # $known, $given: moves in notation, or a dash if there is no move.
 restore-differs-moves = { $file } differs from the game on this device at move { $number }. This device: { $known }. The file: { $given }.
-restore-differs-rules = { $file } does not match the game on this device: its rules, its moves or the sealed secrets of the players differ.
+restore-differs-rules = { $file } does not match the game on this device: the rules, the moves or the players’ sealed secrets differ.
 restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or it is your opponent’s copy.
 restore-differs-next = If you did not save this file yourself, do not use it: its author could predict your dice. If you play on two devices, continue on the one where you wrote the last letter.
 restore-older-title = Your game is newer than this file
@@ -249,14 +249,14 @@ proof-all = { $count ->
    *[other] Show { $count } more rolls
 }
 # Description of a pattern that shows a chain value, spoken by screen readers.
-proof-link = The chain value of { $side } for roll { $number } matches the seal
+proof-link = { $side }’s chain value for roll { $number } matches the seal
 # Statements, each followed by “yes” or “no” (`proof-yes`, `proof-no`).
-proof-fits = The chain values of { $side } match the seal
+proof-fits = { $side }’s chain values match the seal
 proof-legal = Every move is legal
 proof-agrees = No letter contradicts another
 proof-yes = yes
 proof-no = no
-proof-seal = Seal of { $side }
+proof-seal = { $side }’s seal
 # In the column “Player”: the roll that decides who begins.
 proof-lot = Who begins
 proof-copy = Copy
@@ -305,7 +305,7 @@ trust-lead = You play with a friend far away, and there is no neutral person to 
 trust-seal = First, you both seal a secret
 trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only one secret.
 trust-roll = Every roll needs both players
-trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, both players reveal one value of their own chain, and the dice are computed from the two values. You reveal your value only when you have nothing left to decide before that roll; your friend does the same.
+trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, each player reveals one value from their own chain, and the dice are computed from the two values. You reveal your value only when you have nothing left to decide before that roll; your friend does the same.
 trust-roll-2 = You see a roll only after your last decision before it. Once you know it, that decision is final.
 trust-moves = Every letter contains the whole game
 trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is detected at once, and the game on your device is kept.

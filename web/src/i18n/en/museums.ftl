@@ -12,7 +12,7 @@ museums-do-1 = Choose the settings below and check the preview. Then copy the co
 museums-setting-up = Setting up an exhibit
 # Link to a page about the messages between a web page and a board in an inline frame.
 museums-messages = Frame messages
-museums-statements = Privacy, accessibility, imprint
+museums-statements = Privacy, accessibility, legal notice
 museums-sources = Sources
 
 ## The form

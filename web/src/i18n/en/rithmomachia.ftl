@@ -394,7 +394,7 @@ reason-rithmomachia-no_row_completed = No row: a captured stone must complete a 
 reason-rithmomachia-no_rows_here = No rows: in this short game, only captures win.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
 reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
-reason-rithmomachia-not_attacked = Not attacked: no calculation attacks the stone on { $at }.
+reason-rithmomachia-not_attacked = Not attacked: you are not attacking the stone on { $at }.
 # $diagonal: true if attacks along diagonals count.
 reason-rithmomachia-not_in_line = Not in line: the { $value } is not on the same { $diagonal ->
     [true] rank, file or diagonal
@@ -436,7 +436,7 @@ reason-rithmomachia-wrong_way = Does not move that way: { $shape ->
     [diagonal] {" "}diagonally
     [mixed] : one step diagonally, more steps along a rank or file
     [leap] {" "}along a rank or file, or leaps { $most } squares straight and one sideways
-   *[turn] {" "}along a rank or file, with at most one turn
+   *[turn] {" "}along ranks and files, with at most one turn
 }.
 
 ## Errors in positions and notation, in the editor and the terminal

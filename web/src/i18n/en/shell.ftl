@@ -244,7 +244,7 @@ analysis-best = best
 # After a difference that is not an estimate: “−3 · exact”.
 analysis-exact = exact
 analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many simulated deals. In 95% of cases, the true value is within the margin given after ±.
-analysis-lead-exact = Gain from each move, in { $unit }, calculated for every possible talon.
+analysis-lead-exact = Gain from each move, in { $unit }, taking every possible talon into account.
 analysis-line = Best line: { $line }
 analysis-lead-chances = Your chances of winning after each move, in percent. { $depth ->
     [0] No look-ahead.
@@ -504,7 +504,7 @@ loading-title = Loading a long game
 notice-stored-cancelled = You cancelled loading the game saved on this device. To load it, reload the page. If you play another game first, you will find the saved one in the menu under “Games put aside”.
 notice-elsewhere = { $kind ->
     [same] This game was continued in another tab.
-   *[other] In another tab, this board now shows a different game. Your game here is kept. Continue it, or load the other game.
+   *[other] In another tab, the board now shows a different game. Your game here is kept. Continue it, or load the other game.
 }
 notice-elsewhere-load = { $kind ->
     [same] Load the newer position
@@ -512,11 +512,11 @@ notice-elsewhere-load = { $kind ->
 }
 notice-elsewhere-both = This game was also continued in another tab. Both games are kept: this one on the board, the other under “Games put aside”.
 notice-reload = Reload
-notice-restarted = The game program stopped and was restarted. Nothing is lost.
+notice-restarted = The game program stopped and was restarted. Nothing was lost.
 notice-dismiss = Got it
 missing-version = A new version is available. Reload the page to use it; your game is kept.
-missing-part = A part of this page did not load. Reload the page; your game is kept.
-missing-connection = No connection: a part of this page did not load. Reload the page once you are online; your game is kept.
+missing-part = Part of this page did not load. Reload the page; your game is kept.
+missing-connection = No connection: part of this page did not load. Reload the page once you are online; your game is kept.
 missing-still = Still no connection. The page has not been reloaded.
 offline-no = Offline: not available in this browser
 offline-preparing = Offline: preparing …
@@ -565,7 +565,7 @@ study-harmony = Five, nine, forty-five
 home-play = Play { $game }
 page-of = { $game }: rules and sources
 # Link after a sentence about an option, to the experiment behind it.
-page-found = See the study
+page-found = See the experiment
 # Menu entry, title of a page and heading of a section: sheets to print and cut out.
 page-make = Make it yourself
 make-lead = Board, pieces and a page of rules, at actual size. Print at 100%, glue the sheets to card and cut out the parts.
@@ -594,7 +594,7 @@ error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $err
 embed-sandbox = The frame around this board forbids workers and storage. Add allow-scripts and allow-same-origin to its sandbox attribute.
 blocked-file = This page was opened as a file, and browsers do not run programs from files. Close it and run start-windows, start-macos or start-linux in the parent folder, or put the folder on a web server.
 embed-parameters = These parameters are not valid here:
-embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
+embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose from: { $allowed }.
 embed-needless = { $name } = “{ $value }” has no effect in this game and is ignored.
 embed-unknown_parameter = There is no parameter { $name }.
 embed-more_faults = { $others ->

@@ -1,30 +1,30 @@
-### Statements: privacy, accessibility, imprint, contact, source, how to cite.
+### Statements: privacy, accessibility, legal notice, contact, source, how to cite.
 
 statements-title = Statements
-statements-lead = Data protection, accessibility, imprint, and how to cite this site.
+statements-lead = Data protection, accessibility, legal notice, and how to cite this site.
 statements-privacy = Privacy
-statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. The host may log requests, as any web server can; the imprint names the host.
+statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. The host may log requests, as any web server can; the legal notice names the host.
 statements-privacy-2 = Your browser keeps your games and settings on your device, and they are stored nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # sign, so they never reach a server. To make your next visit start faster, your browser may also keep a copy of the loaded Python program, without your games, on your device: about ten megabytes for each family of games.
 statements-privacy-3 = The same is true where other sites embed the games. An exhibit stores nothing at all, unless the museum lets it count visits by day, game and language on its own device.
 statements-access = Accessibility
-statements-access-1 = We aim to meet WCAG 2.2, level AA. Every game can be played with a mouse, finger, keyboard or screen reader; moves are described in sentences; there are light, dark and high-contrast colours; animations follow your system’s setting.
-statements-access-2 = Every change to the program is tested with axe and by keyboard. The program has not yet been tested by people who use screen readers every day; please report any obstacles.
-statements-imprint = Imprint
-statements-imprint-none = The host of this site has not written an imprint yet. It belongs in the file imprint.txt in the folder of this page.
+statements-access-1 = We aim to meet WCAG 2.2, level AA. Every game can be played by mouse, touch, keyboard or screen reader; moves are described in sentences; there are light, dark and high-contrast colours; animations follow your system’s setting.
+statements-access-2 = Every change to the program is tested with the axe testing tool and by keyboard. The program has not yet been tested by people who use screen readers every day; please report any obstacles.
+statements-imprint = Legal notice
+statements-imprint-none = The host of this site has not written a legal notice yet. It belongs in the file imprint.txt in the folder of this page.
 statements-contact = Contact
-statements-contact-1 = Please write to the host of this site; the contact details are in the imprint.
-statements-source = Source
+statements-contact-1 = Please write to the host of this site; the contact details are in the legal notice.
+statements-source = Source code
 statements-source-1 = The program is free software under the MIT licence. This site also contains the readable source of the Python package that runs the games, and the documentation explains how to build the whole site.
 statements-source-docs = Documentation
 statements-cite = How to cite
 # $version: a version, for example “1.4.0”.
-statements-cite-1 = The alveus authors: alveus: forgotten board games, their rules and opponents in Python. Version { $version }.
+statements-cite-1 = The alveus authors, alveus: forgotten board games, their rules and opponents in Python. Version { $version }.
 
 ## Accessibility tests
 ## A table of criteria and a text to report a problem.
 
 statements-tried = Accessibility tests
-statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with the test that shows whether it is met. The tests are part of the program’s source.
+statements-tried-lead = Every criterion of WCAG 2.2, levels A and AA, with its status and the evidence for it. The tests are part of the program’s source.
 criterion-number = Criterion
 criterion-state = Status
 criterion-shown = Evidence

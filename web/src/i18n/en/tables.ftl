@@ -273,7 +273,7 @@ reason-tables-no_such_die = { $distance ->
    *[other] No die fits: that is { $distance } points away.
 }
 reason-tables-wrong_way = Wrong way: men move forward only.
-reason-tables-way_blocked = Blocked on the way: a man using several dice must be able to land after each die.
+reason-tables-way_blocked = Blocked on the way: a man moved with several dice must be able to land after each die.
 reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
 reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use another die.

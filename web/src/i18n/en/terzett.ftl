@@ -70,7 +70,7 @@ status-terzett-missing_groups = { $count ->
 status-terzett-holes = Cells without a free neighbour: { $cells }.
 status-terzett-unpaired = The free cells can no longer all be paired: { $at } is left over.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-never = Not enough room for all groups: { $numbers }.
+status-terzett-never = Numbers without room for all groups: { $numbers }.
 status-terzett-tiles_stuck = No place is left for { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are on the board, but groups are missing for { $numbers }.
@@ -116,9 +116,9 @@ counter-terzett-groups = { $value ->
    *[other] { $value } groups
 }
 counter-terzett-connections = { $value ->
-    [0] no contact between equal groups
-    [one] one contact between equal groups
-   *[other] { $value } contacts between equal groups
+    [0] no contact between same-number groups
+    [one] one contact between same-number groups
+   *[other] { $value } contacts between same-number groups
 }
 
 ## Why an action is not possible: a note beside the board. The words up to the colon are bold.
@@ -189,7 +189,7 @@ error-terzett-not_full = The board is not full: { $count ->
 ## Hints, beside the board
 
 # $count: how many solutions are still possible.
-hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to { $count ->
+hint-terzett-either = Lay the { $tile } on { $from } and { $to }: this is part of { $count ->
     [one] the only solution
    [200] one of at least 200 solutions
    *[other] one of the { $count } solutions
@@ -211,7 +211,7 @@ preset-terzett-composing = An empty board
 option-terzett-task = Task
 value-terzett-task-figure = solve a figure
 value-terzett-task-compose = compose a figure
-note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one solution, not for all of them.
+note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one solution, not for every possible one.
 note-terzett-compose = The book calls composing the true art and gives no rule for it.
 option-terzett-kind = Kind of figure
 value-terzett-kind-terzett = Terzett: threes in a line

@@ -60,7 +60,7 @@ task-tries = { $count ->
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = In der größten Runde bei Adler und Jahn kann A an 1 und 0 nur 1:6 anlegen. B bringt mit 0:6 eine Null an beide Enden und gewinnt 120.
+task-origin-great_deal = In der größten Runde bei Adler und Jahn kann A an 1 und 0 nur 1:6 legen. B legt 0:6: Beide Enden sind Null, und B gewinnt 120 Punkte.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen

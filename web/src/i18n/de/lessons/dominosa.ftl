@@ -15,7 +15,7 @@ learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts ein
 learn-dominosa-line = Felder trennen
 learn-dominosa-line-tells = Ein Stein, der schon liegt, kommt nicht noch einmal vor. Berühren sich seine beiden Zahlen anderswo, ziehen Sie einen Strich: mit der rechten Maustaste, durch langes Drücken auf dem Touchscreen oder mit Umschalt und Pfeiltaste.
 learn-dominosa-line-task = 1:1 liegt schon. Ziehen Sie einen Strich zwischen den beiden anderen Einsen, die sich links berühren.
-learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; Sie müssen keine ziehen.
+learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; nötig sind sie nicht.
 
 learn-dominosa-finish = Zu Ende lösen
 learn-dominosa-finish-tells = Bei einer guten Aufgabe müssen Sie nie raten.
@@ -23,7 +23,7 @@ learn-dominosa-finish-task = Finden Sie die letzten drei Steine.
 learn-dominosa-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. „Tipp“ nennt den nächsten sicheren Schritt, „Prüfen“ findet Fehler.
 
 learn-dominosa-adler_seals = Adlers Beispiel: die Siegel
-learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Raster passen zum Text. Drei Steine haben nur je einen Platz.
+learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Raster passen zum Text. Drei Steine haben nur je einen Platz; sie heißen Siegel.
 learn-dominosa-adler_seals-task = Finden Sie die Siegel: 0:0 in der letzten Spalte, 0:2 in Spalte h und 6:6 in der ersten Zeile.
 learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alle anderen Steine folgen aus ihnen.
 

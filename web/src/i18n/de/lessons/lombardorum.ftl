@@ -23,7 +23,7 @@ learn-lombardorum-enter-task = Setzen Sie den Stein so ein, dass er schlägt.
 learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett; der gegnerische Stein von der 3 liegt auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
-learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel einen Stein hinaus, der genau so viele Schritte braucht. Brauchen alle Steine weniger, geht der hinterste hinaus.
+learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel einen Stein hinaus, der genau die gewürfelte Zahl von Schritten braucht. Brauchen alle Steine weniger, geht der hinterste hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
 learn-lombardorum-off-right = Die 2 passt genau für einen Stein auf 11. Die 6 ist mehr, als die Steine brauchen; darum ging der hinterste hinaus, der auf der 9.
 

@@ -36,8 +36,8 @@ learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie we
 
 learn-rithmomachia-shut = Eingeschlossen
 learn-rithmomachia-shut-tells = Ein Stein, den Ihre Steine und der Rand festhalten, wird unabhängig von seiner Zahl geschlagen. In den Quellen heißt das _obsidio_.
-learn-rithmomachia-shut-task = Verschließen Sie der 3 den letzten Ausweg.
-learn-rithmomachia-shut-right = Die 3 ist sofort geschlagen, ohne Antwort. Kleine Zahlen können kaum anders geschlagen werden.
+learn-rithmomachia-shut-task = Versperren Sie der 3 den letzten Ausweg.
+learn-rithmomachia-shut-right = Die 3 ist sofort geschlagen; Schwarz kann nicht mehr antworten. Kleine Zahlen können kaum anders geschlagen werden.
 
 learn-rithmomachia-save = Einen Stein retten
 learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Rettet Ihr nächster Zug sie nicht, wird sie geschlagen.

@@ -25,7 +25,7 @@ learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt all
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
 learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
-learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Mit hundert Punkten gewinnen Sie eine Reihe von Runden. Jetzt kennen Sie alle Regeln.
+learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Gespielt werden mehrere Runden; wer zuerst hundert Punkte hat, gewinnt. Jetzt kennen Sie alle Regeln.
 
 learn-sperrdomino-force = Forsche
 learn-sperrdomino-force-tells = Fünf Steine einer Zahl, darunter ihr Doppelstein, sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen Vieren, 2:4 und 3:4, hat B. Es gibt nichts mehr zu kaufen.
@@ -50,7 +50,7 @@ learn-sperrdomino-pinch-task = Retten Sie den Doppelstein vor dem Aussperren.
 learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach jedem anderen Stein hätte B sie bis zum Ende der Runde aussperren können.
 
 learn-sperrdomino-hold = Halten auf den Doppelstein
-learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben die drei anderen Vieren; das ist eine Falle.
+learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben die drei anderen Vieren; das ist eine Falle für B.
 learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht passt.
 learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was B auch spielt.
 

@@ -8,7 +8,7 @@ learn-terzett-once-task = 2 und 6 berühren sich nur an einer Stelle. Drücken S
 learn-terzett-once-right = Der Stein 2:6 ist gefunden: Er verbindet zwei Dreiergruppen.
 
 learn-terzett-others = Zwei weitere Steine
-learn-terzett-others-tells = Suchen Sie zwei Zahlen, die sich nur an einer Stelle berühren: Dieser Stein hat keinen anderen Platz.
+learn-terzett-others-tells = Suchen Sie zwei Zahlen, die sich nur an einer Stelle berühren: Der Stein mit diesen Zahlen hat keinen anderen Platz.
 learn-terzett-others-task = Finden Sie die Plätze von 0:4 und 3:4.
 learn-terzett-others-right = Zwei weitere Steine sind sicher. Jeder gefundene Stein schließt Plätze für andere aus.
 

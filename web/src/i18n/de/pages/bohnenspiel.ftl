@@ -27,7 +27,7 @@ page-aim = Das Ziel
 page-aim-1 = Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig Bohnen entscheiden das Spiel; weiterspielen dürfen Sie trotzdem.
 
 page-sow = Säen
-page-sow-1 = Wer am Zug ist, leert eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang zur rechten Hand, dann die andere Reihe entlang, und bei vielen Bohnen weiter im Kreis.
+page-sow-1 = Wer am Zug ist, leert eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang nach rechts, dann die andere Reihe entlang, und bei vielen Bohnen weiter im Kreis.
 page-sow-2 = In eine Gewinnmulde fällt dabei nie eine Bohne. Säen Sie zwölf oder mehr Bohnen, fällt auch eine in die Mulde, aus der sie kamen.
 page-sow-3 = In jedem Zug wird genau einmal gesät, und Passen ist nicht erlaubt.
 page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.

@@ -24,7 +24,7 @@ page-play-picture = Offen sind 4 und 0. Der gewählte Stein 1:4 passt an das lin
 
 page-end = Das Ende
 page-end-1 = Wer zuerst seinen letzten Stein gelegt hat, ruft „Domino“ und gewinnt.
-page-end-2 = Kann niemand mehr anlegen, gewinnt die Hand mit den wenigsten Augen. Gibt es mehrere solche Hände, gewinnt niemand.
+page-end-2 = Kann niemand mehr anlegen, gewinnt, wer die wenigsten Augen auf der Hand hat. Haben mehrere gleich wenige, gewinnt niemand.
 
 page-sets = Vier Sätze und eine Berichtigung
 page-sets-1 = Ein Stein vereint zwei Würfelflächen, schreibt Adler; zwei Würfel ergeben aber nur 21 Kombinationen. Das Buch beschreibt Sätze bis 6, 7, 8 und 9 und zählt ihre Steine (28, 36, 45 und 55), ihre Doppelsteine (7, 8, 9 und 10) und ihre Augen (168, 252, 360 und 495). Im Durchschnitt hat ein Stein so viele Augen, wie die höchste Zahl des Satzes angibt. Jede Zahl steht auf so vielen Steinen, wie es Doppelsteine gibt, kommt aber einmal öfter vor, denn ihr Doppelstein zeigt sie zweimal. Von Satz zu Satz wachsen die Zahlen der Steine und der Augen regelmäßig. Alle diese Zahlen stimmen.
@@ -48,8 +48,8 @@ glossary-domino = Der Ruf des Gewinners, wenn er seinen letzten Stein legt.
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Das Buch braucht für die Regeln nur wenige Zeilen: ein Satz beliebiger Größe, zwei oder mehr Spieler, verdeckt verteilte Steine, gleiche Zahlen aneinander und der Ruf „Domino“, wenn ein Spieler keine Steine mehr hat.
-page-known-2 = Das Buch sagt nicht, wie viele Personen mitspielen dürfen, wer eröffnet, ob man anlegen muss und was bei einer Sperre geschieht. Wir spielen, wie es in Familien meist üblich ist.
-page-known-3 = Die Gegner und ihre Namen sind von uns.
+page-known-2 = Das Buch sagt nicht, wie viele Personen mitspielen dürfen, wer eröffnet, ob man anlegen muss und was bei einer Sperre geschieht. Wir spielen, wie es in Familien üblich ist.
+page-known-3 = Die Gegner und ihre Namen stammen von uns.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Der Tisch ist derselbe wie beim Sperrdomino. Steine dürfen Schlangen und Rahmen bilden; unsere liegen in zwei geraden Reihen, damit alle zu sehen sind.
 
@@ -57,4 +57,4 @@ page-options = Die Optionen
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.
-page-sources-note = Fragen, die das Buch offenlässt, haben wir mit den einfachen Regeln beantwortet, die meist üblich sind; ein anderes Buch haben wir dafür nicht benutzt.
+page-sources-note = Fragen, die das Buch offenlässt, haben wir mit den üblichen einfachen Regeln beantwortet; ein anderes Buch haben wir dafür nicht benutzt.

@@ -40,7 +40,7 @@ page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingeset
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus. Gezählt wird nun von der Bar aus: Ihre 12 ist einen Schritt von ihr entfernt, Ihre 7 sechs Schritte. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
+page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus. Gezählt wird nun von der Bar aus: Ihre 12 ist einen Schritt von ihr entfernt, Ihre 7 sechs Schritte. Auch gewöhnliche Züge bleiben erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
 page-off-2 = Ein Stein, der währenddessen geschlagen wird, muss erst eingesetzt werden und wieder auf Ihre Seite ziehen, bevor Sie weitere hinausbringen.
 page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
 
@@ -71,7 +71,7 @@ glossary-pip = Ein Schritt des Weges oder ein Punkt auf dem Würfel.
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Spielweise dieses Namens folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
 page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Jede dieser Fragen ist eine Option: Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
-page-known-3 = Die Spielstärken der Computergegner sind von uns. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
+page-known-3 = Die Spielstärken der Computergegner haben wir festgelegt. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.
 

@@ -5,7 +5,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Sie schlagen durch Summen und Produkte. Drei Zahlen, die in der Hälfte des Gegners eine Proportion bilden, gewinnen das Spiel.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Drei Zahlen, die in der Hälfte des Gegners eine Proportion bilden, gewinnen das Spiel.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
@@ -46,7 +46,7 @@ page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Zusammen mit der 5 gr
 
 page-obsidio = _Obsidio_: das Einschließen
 page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine und der Rand so einschließen, dass er nicht ziehen kann, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen dabei nicht als Hindernis.
-page-obsidio-2 = Nur gegen diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 überhaupt nur so.
+page-obsidio-2 = Nur auf diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 überhaupt nur so.
 page-obsidio-picture = Schwarz zieht die 7 nach b2, und die weiße 2 hat keinen Ausweg. Sie wird sofort geschlagen.
 
 page-pyramid = Die Pyramiden
@@ -74,7 +74,7 @@ page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine ari
 page-advice = Tipps
 page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Ihr Stein versperrt dort vielleicht einem Angriff den Weg.
 page-advice-2 = Greifen Sie zugleich zwei Steine oder die Pyramide und einen weiteren Stein an; ein einzelner Angriff gewinnt meist nur einen Zug.
-page-advice-3 = Planen Sie Ihre Siegreihe früh, und behalten Sie die Steine dafür. Als Weiß schützen Sie die 8.
+page-advice-3 = Planen Sie Ihre Siegreihe früh, und behalten Sie die Steine dafür. Wenn Sie Weiß spielen, schützen Sie die 8.
 
 page-glossary = Begriffe
 glossary-stone = Eine Spielfigur mit einer Zahl: rund, dreieckig oder quadratisch.

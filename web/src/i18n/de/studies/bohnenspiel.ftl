@@ -9,9 +9,9 @@ study-broken-lead = Nach dem Säen liegen in benachbarten Mulden zwei, vier, fü
 study-broken-solved = Sechs Bohnen
 study-broken-solved-lead = Sie nehmen zwei und vier Bohnen; die fünf in Nords erster Mulde beenden die Kette. Die beiden Bohnen in Ihrer letzten Mulde bleiben liegen.
 
-study-six-lead = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden nehmen. Mit welcher Ihrer Mulden gelingt das?
+study-six-lead = Mit sechs Bohnen aus einer Mulde können Sie höchstens sechs Mulden leeren. Mit welcher Ihrer Mulden gelingt das?
 study-six-solved = Vierundzwanzig Bohnen
-study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen. Das ist ein Drittel aller Bohnen in einem Zug.
+study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird geleert. Das ist ein Drittel aller Bohnen in einem Zug.
 
 study-last-lead = In jeder Gewinnmulde liegen 31 Bohnen. Mit welcher Mulde gewinnen Sie das Spiel?
 study-last-solved = 41 : 31

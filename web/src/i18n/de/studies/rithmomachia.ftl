@@ -1,7 +1,7 @@
 ### Die Beispiele der Anleitung auf dem Brett: die Aufgabe (-lead), nach der Lösung Überschrift
 ### (-solved) und Erklärung (-solved-lead).
 
-study-sixfive-lead = Weiß zieht die 6. Von welchem Feld greift sie die schwarze 30 an?
+study-sixfive-lead = Weiß zieht die 6. Von welchem Feld aus greift sie die schwarze 30 an?
 study-sixfive-solved = Fünf Schritte entfernt
 study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz kann die 30 mit einem Gegenzug retten; sonst schlägt Weiß sie.
 

@@ -7,7 +7,7 @@ practice-lead = Short tasks from real games. No clock, no rating: try as often a
 practice-here = Your progress is saved on this device only. Nothing is sent anywhere.
 practice-nowhere = This browser cannot save data, so your progress is not kept.
 practice-days = Position of the day
-practice-days-done = { $done } of the last { $of } days solved
+practice-days-done = Solved on { $done } of the last { $of } days
 # $day: a date, for example “27 November”. Spoken by screen readers.
 practice-day = { $state ->
     [done] { $day }: solved
@@ -67,7 +67,7 @@ task-shown = This is the answer.
 # $reason: a whole sentence with its full stop. $reply: the answering move in words.
 task-tempting = Tempting, but not the answer. { $reason } Refutation: { $reply }.
 # After a sentence about the move.
-task-tempting-dice = Tempting, but the answer is better on average.
+task-tempting-dice = Tempting, but the correct answer is better on average.
 task-hint = Look here: { $place }.
 task-hint-move = Consider this: { $move }.
 task-tries = { $count ->
@@ -125,7 +125,7 @@ play-unreadable = This file contains no practice data. Your data here is unchang
 set-title = Set a task
 # Labels of fields.
 set-question = Question
-set-answers = Correct answers, the strongest first
+set-answers = Correct answers, strongest first
 set-hint = Hint (optional)
 # Buttons. The sheet is a list of tasks to print.
 set-copy = Copy link

@@ -24,7 +24,7 @@ learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” sho
 
 # “Adler’s example, reconstructed”: figure 2 of the book, whose numbers are missing from our copy.
 learn-dominosa-adler_seals = Adler’s example: the seals
-learn-dominosa-adler_seals-tells = The book explains its methods with a large puzzle, which we have reconstructed: its numbers are missing from our copy, and several grids fit the text. Three tiles have only one place each.
+learn-dominosa-adler_seals-tells = The book explains its methods with a large puzzle, which we have reconstructed: its numbers are missing from our copy, and several grids fit the text. Three tiles have only one place each: the “seals”.
 learn-dominosa-adler_seals-task = Find the seals: 0:0 in the last column, 0:2 in column h, and 6:6 in the first row.
 learn-dominosa-adler_seals-right = These are the three seals. All the other tiles follow from them.
 
@@ -39,7 +39,7 @@ learn-dominosa-adler_second-task = Place 4:6 in row 5. Then fill the small gaps 
 learn-dominosa-adler_second-right = 2:2 and 1:4 are the seventh and eighth tiles. Beginners try 4:6 in the corner first and get stuck.
 
 learn-dominosa-adler_last = Adler’s example: four more tiles
-learn-dominosa-adler_last-tells = Each tile closes the next gap. The book describes the first twelve tiles and says that the rest causes no difficulty.
+learn-dominosa-adler_last-tells = Each tile closes the next gap. The book describes the first twelve tiles and says that the rest presents no difficulty.
 learn-dominosa-adler_last-task = Find 2:7 in column b, 4:4 in column c, 4:7 in the second row, and 5:7 above it.
 learn-dominosa-adler_last-right = Twelve tiles are in place, as in the book. The whole puzzle is on the rules page.
 

@@ -5,7 +5,7 @@
 learn-sperrdomino-lead = Lead
 learn-sperrdomino-lead-tells = The first player may lead any tile. A double in hand can be shut out; in the line it is safe.
 learn-sperrdomino-lead-task = Lead your highest double.
-learn-sperrdomino-lead-right = The double five is safe in the line, and your hand has ten pips fewer.
+learn-sperrdomino-lead-right = The double five is safe in the line, and your hand has ten fewer pips.
 
 learn-sperrdomino-join = Play a tile
 learn-sperrdomino-join-tells = Play at one of the two open ends so that equal numbers touch. If a tile fits both ends, you may choose.

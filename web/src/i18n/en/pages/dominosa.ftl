@@ -82,7 +82,7 @@ page-grades-1 = A puzzle is as hard as the hardest method it needs when easier m
 page-grades-2 = The hints, the full solution and the grade are based on the same steps, so no hint is harder than the grade promises.
 
 page-example = Adler’s example, reconstructed
-page-example-1 = The book explains its methods on figure 2, whose numbers are missing from our copy. But the text gives the number of places for each of the 36 tiles and the cells of twelve tiles, and its next example has the same key, that is, the same solution. Several grids with only one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book intends. The printed grid may differ in many numbers.
+page-example-1 = The book explains its methods using figure 2, whose numbers are missing from our copy. But the text gives the number of places for each of the 36 tiles and the cells of twelve tiles, and its next example has the same key, that is, the same solution. Several grids with only one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book intends. The printed grid may differ in many numbers.
 page-example-picture = The reconstruction, with its three seals.
 
 page-claims = The book’s claims, checked by computer
@@ -91,7 +91,7 @@ page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of out
 page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share one solution, their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings with tiles up to 7, fewer than one in a hundred had only one solution; the median was 24 and the highest number 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts the solutions; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
 page-claims-5 = *935,250 sextillion puzzles*, a number of 42 digits, calculated by unnamed mathematicians; a German sextillion is a million to the sixth power. The number does have 42 digits, but it does not match anything that can be counted: thirty-six tiles can be put in order in 36! ways, about 371,993 sextillion, and all outlines with all fillings come to a number of 59 digits.
-page-claims-6 = *Every puzzle can be changed fourteen thousand times*, in Adler’s experience. Eight numbers can exchange their places in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
+page-claims-6 = *Every puzzle can be changed fourteen thousand times*, in Adler’s experience. Eight numbers can be rearranged in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
 
 page-company = In a group
 page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first to finish or the best time wins. *Race* in the menu records everyone’s time on one device and can send the puzzle with your time to others; a time sent like this cannot be checked.

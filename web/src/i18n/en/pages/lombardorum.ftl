@@ -13,7 +13,7 @@ page-short-3 = A single man can be hit. It waits on the bar until a die lets it 
 
 page-story = A game on half a board
 page-story-1 = Descriptions of the Lombards’ Game date from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
-page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
+page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough for this game. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. A player’s men all begin together on the *opponent’s* side, on the point next to the bar.
@@ -77,7 +77,7 @@ page-design = The arched points follow the boards painted in Alfonso’s book of
 page-options = Options
 
 # Below the option “One-man points”.
-found-restricted = Two computer players played 2,400 games of each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
+found-restricted = Two computer players played 2,400 games under each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
 # Below the option “Which dice must be played”, about the reading “You may end a turn at any time”.
 found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
 

@@ -65,9 +65,9 @@ page-advanced-2 = There is a fourth capture, _congressus_, the meeting: a stone 
 page-advanced-3 = Besides arithmetic rows, harmonic rows such as 9, 15, 45 or 5, 9, 45 also win. Further extensions are options: subtraction and division, geometric rows, rows of four. Few of the old texts require the capture of the pyramid, say Richter and Banse, but every text requires an arithmetic, geometric or harmonic row.
 
 page-boethius = Boethius’ proportions
-page-boethius-1 = Three numbers have an *arithmetic* mean if the middle number is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
-page-boethius-2 = Three numbers have a *geometric* mean if the middle number squared is the product of the other two: 4, 6, 9.
-page-boethius-3 = Three numbers have a *harmonic* mean if their differences are in the ratio of the first number to the last: in 6, 8, 12 the differences are 2 and 4, and 6 is half of 12.
+page-boethius-1 = The middle number of three is the *arithmetic* mean if it is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
+page-boethius-2 = The middle number of three is the *geometric* mean if its square is the product of the other two: 4, 6, 9.
+page-boethius-3 = The middle number of three is the *harmonic* mean if the differences are in the ratio of the first number to the last: in 6, 8, 12 the differences are 2 and 4, and 6 is half of 12.
 page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones in one of these proportions were called _victoria magna_, the great victory; four that contain two of the proportions _victoria maior_, the greater; four that contain all three _victoria praestantissima_, the most excellent.
 
 page-advice = Tips
@@ -109,7 +109,7 @@ page-design = The vellum, ruling and ink follow manuscripts of the time; the sto
 page-options = Options
 
 # Below the option “When attacked stones are captured”, about the reading “By hand, before and after the move”.
-found-timing = This reading hardly works: with captures by hand, our weakest computer player captured 2 stones a game instead of 10, and of 60 games, only one in seven had a winner.
+found-timing = This reading hardly works: with captures by hand, our weakest computer player captured 2 stones a game instead of 10, and only one in seven of the 60 games had a winner.
 
 page-sources = Sources
 page-sources-1 = Karin Richter and Raffaela Banse: *Rithmomachie. Spielanleitung*; the rules we follow.

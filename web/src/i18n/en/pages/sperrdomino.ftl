@@ -68,7 +68,7 @@ page-ten-picture = All seven blanks are in the line, both ends are blank, and no
 
 page-seven = Seven tiles
 page-seven-1 = The talon can make the line even shorter. If it holds two blanks, they can never be played, and seven tiles are enough: 20 pips on the table, 148 points to win. A search through all lines found nothing shorter with two hidden blanks; with one hidden blank, nine tiles are needed, and with none, ten.
-page-seven-picture = 0:5 and 0:6 are in the talon. Neither player knows it, and neither can play.
+page-seven-picture = 0:5 and 0:6 are in the talon. Neither player knows this, and neither can play.
 
 page-glossary = Glossary
 glossary-double = A tile with the same number on both halves, such as 4:4.
@@ -112,7 +112,7 @@ page-design = The book describes a tile: eight by twenty by forty millimetres, b
 page-options = Options
 
 # Below the option “After a forced purchase”. Buying at will: although a tile fits.
-found-buy_after_fit = In 600 games with each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, one additional turn in 22 is forced.
+found-buy_after_fit = In 600 games with each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, one turn in 22 becomes forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

@@ -23,11 +23,11 @@ page-story-5 = Adler’s friends said politely that his game was very nice. An o
 
 page-threes = The rule
 page-threes-1 = A set up to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure, the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group.
-page-threes-2 = Equal groups may touch, up to nine cells in one line. Each place where two of them touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
+page-threes-2 = Groups of the same number may touch, up to nine cells in one line. Each place where two of them touch is a refinement: the more there are, the more artful the figure. They are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
 page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
-page-solve-1 = The numbers are given; find the tiles, each exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard, use Alt and an arrow key. All the methods of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
+page-solve-1 = The numbers are given; find the tiles; each occurs exactly once. Press between two cells, or press one cell and then its neighbour; on the keyboard, use Alt and an arrow key. All the methods of Dominosa help: tally, seal, gap, separation, commitment. With practice, says the book, you can do without the tally.
 page-solve-2 = Terzett problems are easier than those of Dominosa, because equal numbers lie together and different ones seldom meet. The seventeen figures have eight to twenty seals, which are tiles with only one place; a random filling has three on average.
 page-solve-3 = The number below each tile shows how many places it has left. Point at a tile, and the board shows its numbers and its places.
 page-solve-picture = Figure II with fourteen tiles found.
@@ -54,7 +54,7 @@ page-conditions-3 = Some conditions can never be met: zeros in the first row and
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
 
 page-series = Series
-page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 must move; if you turn four tiles with eight different numbers, all the others must move. *Turn tiles* in the menu shows it.
+page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 must move; if you turn four tiles with eight different numbers, all the others must move. *Turn tiles* in the menu shows this.
 page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles amounts to renaming numbers, and the numbers of a figure can be renamed in 8! = 40,320 ways. Five years at several hours a day, says the book, are not enough to try all the variations of its key 5.
 page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must be blank, and the other four must show 1 + 1 + 1 + 7, 2 + 2 + 2 + 4 or 3 + 3 + 3 + 1. In the book’s figure 8, the three sevens on e5 to e7 had to become sixes as well.
 page-series-picture = Figure II with one of its two solutions.
@@ -67,7 +67,7 @@ page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result i
 page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
-page-ten-1 = Figure 8 has the same key as figure 4. Column c shows four blanks, three ones and a seven; column e shows six sixes. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to distribute equal numbers, each with 40,320 renamings.
+page-ten-1 = Figure 8 has the same key as figure 4. Column c shows four blanks, three ones and a seven; column e shows six sixes. Figure 4 has no six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
 page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
 page-ten-3 = Other combinations, says the book, are hardly possible. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
@@ -81,7 +81,7 @@ page-transcript = Corrections to our copy
 page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the right-hand post of IX was two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
 page-transcript-2 = Calculation confirmed our corrections: there is a solution only with them, and every number occurs nine times, in threes. The gallery lists the corrections for each figure.
 
-page-company = In a group
+page-company = Playing with others
 page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894 (see the Dominosa page); the ten problems are ours. In the book, either everyone solves the same problem, or everyone composes a figure under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of Terzett; they are not in the book.
 
 page-glossary = Glossary

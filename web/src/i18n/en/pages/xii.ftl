@@ -8,7 +8,7 @@ page-lead = Thirty-six squares in three rows, letters cut in stone, and a route 
 # Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = Both sides follow the same route, from A via B, C and D to E. The first to bear off all its men wins.
-page-short-2 = Roll two dice. A man enters in row A, on the square with the number of a die; the rest of the roll moves men forward.
+page-short-2 = Roll two dice. A man enters in row A, on the square whose number a die shows; the rest of the roll moves men forward.
 page-short-3 = A single man can be hit: it goes to the middle and must enter again. Two men block a square.
 
 page-story = One name, two explanations
@@ -35,8 +35,8 @@ page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, bo
 page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five, White hits on A5, and the same man may continue with the two to A7.
 
 page-hit = Hitting
-page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square with the number of a die.
-page-hit-2 = If no die lets the man enter, you lose the turn.
+page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square whose number a die shows.
+page-hit-2 = If no die lets the man enter, you lose your turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so the man enters with the four.
 
 page-off = Bearing off

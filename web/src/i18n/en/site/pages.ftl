@@ -9,7 +9,7 @@ site-all = All games
 site-other = Auf Deutsch
 # Description of a picture.
 site-picture = { $game } board
-site-home = alveus: forgotten board games, playable here
+site-home = alveus: play forgotten board games
 site-home-about = Forgotten board games to play here for free: against the computer or a friend, without an account, and even offline.
 site-short = Forgotten board games to play against the computer or a friend, even offline.
 # Name of the site, in previews.

@@ -24,7 +24,7 @@ study-tab-why = The reasons
 study-tab-black = Black’s reply
 study-tab-numbers = Numbers
 
-study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, on the fifteenth and eighteenth and on the fourth from the end.
+study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, the fifteenth, the eighteenth and the fourth from the end.
 study-throw-2 = Then the dice show two, six and five. Until now, Zeno has been doing well, since men in pairs cannot be hit. After this throw, eight of his men are single: ázyges, “unpaired”.
 
 # $from, $to: points, for example “10” and “16”. The same with less space: study-short-way.
@@ -44,7 +44,7 @@ study-only = { $die ->
 study-blocked = { $ways }: blocked by black pairs
 # $men: the points from which a man would leave the board with this die, for example “19 and 20”.
 study-leaving = From { $men }, a man would leave the board
-study-why = No man may move to a point held by two opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
+study-why = No man may move to a point held by two or more opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
     [one] one outcome
    *[other] { count } outcomes
 } would be possible. All six orders of the dice lead to this position.
@@ -64,7 +64,7 @@ study-hits = { $men ->
 }
 study-black-after = Every man that is hit starts again from 1. Play Black and see for yourself.
 
-study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie_ puts _Summus_ on 19, because three sixes lead there from 1, _Divus_ on 23 and _Antigonus_ on 14. Is that right?
+study-numbers-1 = Three points have names but no numbers. The _Realencyclopädie_ puts _Summus_ on 19 (three sixes lead there from 1), _Divus_ on 23 and _Antigonus_ on 14. Is that right?
 study-numbers-2 = The computer tried every reading: _Summus_ on 11 to 23, _Divus_ and _Antigonus_ on every point, Black’s last pair on 20 or 21. Of { $count ->
     [one] { $count } reading
    *[other] { $count } readings
