@@ -72,7 +72,7 @@ def test_dice_are_sealed_rolled_and_verified(
     proof = ben.page.get_by_role("dialog")
     expect(proof).to_contain_text("match both seals")
     expect(proof.locator(".throws tbody tr")).not_to_have_count(0)
-    value = "The chain value of White for roll 1 matches the seal"
+    value = "White’s chain value for roll 1 matches the seal"
     expect(proof.get_by_role("img", name=value)).to_be_visible()
     expect(proof.locator(".checks b")).to_have_text(["yes"] * 4)
 
