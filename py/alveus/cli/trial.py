@@ -154,7 +154,10 @@ class Trial:
 
     @contextmanager
     def _step(self, part: str) -> Iterator[None]:
-        """Convert an exception, except `OWN_FAULTS`, to SetupError `pack_fails` with its place."""
+        """Name the tested part and the line of the pack's code in an unexpected exception.
+
+        The exception becomes SetupError `pack_fails`, unless its code is in `OWN_FAULTS`.
+        """
         try:
             yield
         except Exception as error:

@@ -106,7 +106,10 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
 
 
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
-    """Yield the parts, row by row, with strips.  Both sides of a join have the same letter."""
+    """Yield the parts of a board that is cut at `columns` and `rows`, row by row.
+
+    Parts have strips to glue them together; both sides of a join have the same letter.
+    """
     letters = iter(ascii_uppercase)
     letter_of: dict[tuple[str, float, float], str] = {}
 

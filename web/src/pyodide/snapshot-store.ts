@@ -183,7 +183,10 @@ export async function readSnapshot(file: Bytes): Promise<SnapshotContent> {
   return { ...fields, content: file.subarray(DIGEST + 4 + length) };
 }
 
-/** Copy the pages of a snapshot into the empty memory of a new Python, which has the same size. */
+/**
+ * Copy the pages of a snapshot into the memory of a newly started Python. The snapshot must come
+ * from a memory of the same size.
+ */
 export function fillHeap(heap: Uint8Array, { pages, content }: SnapshotContent): void {
   for (const [i, page] of pages.entries())
     heap.set(content.subarray(i * PAGE, (i + 1) * PAGE), page * PAGE);

@@ -89,7 +89,7 @@ class Sowing(NamedTuple):
 
     @property
     def beans(self) -> int:
-        """All captured beans."""
+        """The number of beans that the sowing captures."""
         return sum(count for _, count in self.captures)
 
 

@@ -252,7 +252,7 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
 def turn_node(
     rules: Ruleset, own: Side, other: Side, left: tuple[int, ...], played: Sequence[Step] = ()
 ) -> Node:
-    """Return the `Node` of a position within a turn; `played` are the steps of the turn so far."""
+    """Return a position within a turn, with the dice left and the steps of the turn so far."""
     memory = NO_MEMORY
     for step in played:
         memory = update_memory(rules, memory, step, own)

@@ -755,7 +755,7 @@ error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
 error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } Hände, nicht { $given }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur, wenn schon ein Stein gelegt ist.
 error-dominoes-seat_missing = „{ $name }“ muss einen Spieler nennen.
-error-dominoes-lacks_held = Laut Angabe hat { $side } eine Zahl nicht; sie steht aber auf { $tile } in dieser Hand.
+error-dominoes-lacks_held = Laut Angabe fehlt { $side } eine Zahl, die auf einem Stein der eigenen Hand steht: { $tile }.
 error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist

@@ -872,12 +872,12 @@ mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
 grouping-dominoes-blase = Bubble (Blase): all tiles of a number; it forces nothing
-grouping-dominoes-ueberforsche = Over-force (Überforsche): all tiles of a number but one, with the double; it drives out the last tile
-grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all tiles of a number but the double
-grouping-dominoes-forsche = Force (Forsche): all tiles of a number but two, with the double; it drives out the other two
-grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all tiles of a number but two, without the double
-grouping-dominoes-klemme = Pinch (Klemme): all tiles of a number but three, with the double, which may be shut out
-grouping-dominoes-falle = Trap (Falle): all tiles of a number but four, without the double
+grouping-dominoes-ueberforsche = Over-force (Überforsche): all but one of the tiles of a number, with the double; they drive out the last tile
+grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all tiles of a number except the double
+grouping-dominoes-forsche = Force (Forsche): all but two of the tiles of a number, with the double; they drive out the other two
+grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles of a number, without the double
+grouping-dominoes-klemme = Pinch (Klemme): all but three of the tiles of a number, with the double, which may be shut out
+grouping-dominoes-falle = Trap (Falle): all but four of the tiles of a number, without the double
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.

@@ -625,7 +625,7 @@ note-rithmomachia-congressus = In the advanced game, a stone is captured if an e
 option-rithmomachia-exposed_reply = A stone exposed by its own side
 value-rithmomachia-exposed_reply-next_turn = Its side may reply on the next turn
 value-rithmomachia-exposed_reply-at_once = The stone is captured at once
-note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack, but do not say which side has to cause the attack.
+note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack, but do not say whose move must have brought about the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
 value-rithmomachia-flight_into_attack-lost = The stone is captured

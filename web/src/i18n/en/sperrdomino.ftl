@@ -164,7 +164,7 @@ name-sperrdomino-direktor = Director
 
 ## Presets
 
-preset-sperrdomino-book = As in the book, without false passes
+preset-sperrdomino-book = As in the book, but without false passes
 preset-sperrdomino-strict_table = Strictly as in the book
 preset-sperrdomino-short_blocks = A blocked deal ends at once
 

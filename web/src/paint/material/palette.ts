@@ -199,7 +199,7 @@ export interface MarkInk {
   arcEdge: string;
   /** Colour of the arrows that show the moves of the last turn. */
   path: string;
-  /** Colour of the keyboard focus, and of its casing (the colour of the paper). */
+  /** Colours of the ring around the place with the keyboard focus, and of this ring's border. */
   focus: string;
   paper: string;
 }

@@ -1,4 +1,7 @@
-/** Marks above the print: tiles in ink or pencil, strokes, shapes around marked numbers. */
+/**
+ * The player's marks, painted over the printed puzzle: tiles in ink or, during a trial, in pencil;
+ * strokes; shapes around marked numbers.
+ */
 import type { Box, Spot } from "../../board/painter";
 import { outline, stroke } from "../dominoes/paper";
 import { type Ctx, circle, setPen, strokeLine } from "../material/canvas";

@@ -71,7 +71,10 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
 
 @dataclass
 class _Hand:
-    """The hand of another seat.  A slot is the index of a tile in the order of the deal."""
+    """The hidden hand of another seat, as far as the moves reveal it.
+
+    Each tile has a slot: its index in the order in which the tiles were dealt.
+    """
 
     slots: list[tuple[int, int]]
     """For each unplayed tile: its slot, and the number of moves made before the seat had it."""

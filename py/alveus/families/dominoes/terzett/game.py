@@ -42,7 +42,10 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the tile layout on a board, and the number of its keys (0 until it is full)."""
+    """Return the tiles on a board as a key (rows of text), and the number of `solutions`.
+
+    The number, of all keys that fit the figure, is counted only if the board is full, otherwise 0.
+    """
     solutions, complete = 0, False
     if board.full:
         limit = figure.COUNTED_ON_BOARD

@@ -83,9 +83,9 @@ const LONGEST = 2_000_000;
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
 /**
- * Read the text of `exhibit.json`. If its list `games` contains the game `requested`, the exhibit
- * shows this game. If this is not the file's own game, the fields `study`, `level`, `texts` and
- * `position` are ignored, because they apply to the file's own game.
+ * Read the text of `exhibit.json`. The exhibit shows the game `requested` if the file's list `games`
+ * contains it, otherwise the game in the file's field `game`. The fields `study`, `level`, `texts`
+ * and `position` apply to the game in the field `game`; for another game, they are ignored.
  */
 export function readExhibit(
   text: string,

@@ -44,7 +44,7 @@ export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): voi
  */
 export function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
-  // The limit leaves space for the numbers of two opposite points in the lane.
+  // The limit leaves space for two counts, of opposite points, between the two rows of points.
   const size = Math.min(Math.max(12, 0.0185 * g.long), 0.38 * g.lane);
   ctx.save();
   ctx.font = `600 ${size}px ${SERIF}`;
