@@ -120,7 +120,7 @@ _TO_SHUT_EVENLY = _tiles(
 
 
 def _family(*hands: str, line: str = "", **more: Any) -> dict[str, Any]:
-    """A position of the family domino with A to play."""
+    """A position of family dominoes with A to play."""
     held = {side: hand.split() for side, hand in zip("abcde", hands, strict=False)}
     return {"turn": "a", "hands": held, "line": line.split(), **more}
 

@@ -93,7 +93,7 @@ def solve(page: Page) -> None:
 
 
 def finished(players: int) -> Match:
-    """Return a finished game of family domino."""
+    """Return a finished game of family dominoes."""
     random = Random(players)
     spec, options = registry.spec("familydomino"), {"players": str(players)}
     others = spec.build(options).info.seats[1:]

@@ -1,4 +1,4 @@
-"""Sperrdomino and family domino on their pages: hidden hands, and the line of tiles."""
+"""Sperrdomino and family dominoes on their pages: hidden hands, and the line of tiles."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ TURN = """(before) => {
 }"""
 
 
-# Family domino for three players with few tiles left, in which a player must pass.
+# Family dominoes for three players with few tiles left, in which a player must pass.
 FEW = {
     "turn": "b",
     "hands": {"a": ["5:6", "6:6"], "b": ["1:2", "2:2"], "c": ["2:5", "0:6"]},

@@ -1,4 +1,4 @@
-"""Rules of the family domino, with and without a stock."""
+"""Rules of family dominoes, with and without a stock."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ sheet-lombardorum-3 = *The aim*Bring all your men round to your own side, then b
 sheet-lombardorum-4 = *Rolling and moving*Each player rolls one die; the player with the higher number begins and rolls both dice. In later games the previous winner begins. Two dice make two moves, in any order. One man may use both, one after the other, but only if it may also land on the point in between. Doubles give no extra moves. You must move if you can, but you need not play the larger number.
 sheet-lombardorum-5 = *Points for one man*On the far side, points 1, 3, 4 and 5 can hold only one of your men each; a dot marks them. Points 2 and 6 can hold any number, and so can every point on your own side. Your men start together on 1, but no hit man may enter there until all have left it. The limit also applies where a man lands between its two moves.
 sheet-lombardorum-6 = *Hitting*You may not land on a point held by two or more opposing men. If you land on a single man (a blot), you hit it: it goes to the bar. A man on the bar enters on the far side, on the point that one of the dice shows. Until all your hit men are back, you may not move any other man; if neither die lets one in, you lose the turn.
-sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point with the number rolled, counted from the bar: your 12 is one step from the bar, your 7 is six. If the number is larger than your rearmost man needs, bear that man off. A man that is hit now must come all the way round before you bear off another.
+sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point with the number rolled, counted from the bar: your 12 is one step from the bar, your 7 is six. If the number is larger than your rearmost man needs, bear that man off. A man hit at this stage must come all the way round before you bear off another.
 
 ## Duodecim scripta
 
@@ -61,8 +61,8 @@ sheet-duodecim-1 = *The board*The players sit at the short ends, White on the le
 sheet-duodecim-2 = *The start*All fifteen of your men begin on your point 1, stacked.
 sheet-duodecim-3 = *The aim*Bring all your men along the board and bear them off at its other end. The first player to bear off all fifteen wins and may call “exsi” (“I am out”).
 sheet-duodecim-4 = *Rolling and moving*Both players roll; the player with the higher total begins and rolls again. Play the three numbers in any order: for each number, one man moves that many points forward. One man may use two of the numbers, or all three; then every point it touches must be open to it. Doubles and triples give no extra moves. You may not pass: play as many numbers as you can.
-sheet-duodecim-5 = *Single men*Two men on a point are safe and block it for the opponent. A single man (a blot) can be hit: when an opposing man lands on its point, the blot goes back to its own point 1. If an opposing man is there, the hit man waits beside the point. It counts as a man on 1, may move from there, and cannot be hit; when the point is free, it returns there without using a die.
-sheet-duodecim-6 = *Bearing off*Once all your men are in your last quarter, 19 to 24, you may bear them off. A man needs the number that takes it just beyond the board. If a number is larger than any man needs, bear off the rearmost man. A man that is hit now must come all the way round before you bear off another.
+sheet-duodecim-5 = *Single men*Two or more men on a point are safe and block it for the opponent. A single man (a blot) can be hit: when an opposing man lands on its point, the blot goes back to its own point 1. If an opposing man is there, the hit man waits beside the point. It counts as a man on 1, may move from there, and cannot be hit; when the point is free, it returns there without using a die.
+sheet-duodecim-6 = *Bearing off*Once all your men are in your last quarter, 19 to 24, you may bear them off. A man needs the number that takes it just beyond the board. If a number is larger than any man needs, bear off the rearmost man. A man hit at this stage must come all the way round before you bear off another.
 sheet-duodecim-7 = *Zeno’s throw*The poet Agathias describes how the emperor, playing White, threw two, five and six, had only one way to play them, and was left with eight single men. Find that move. White has seven men on 6, two each on 10, 19 and 20, one each on 9 and 23. Black, counting from his own side, has two each on 4, 7, 10, 11, 13, 14 and 17, and one on 12.
 
 ## Ludus XII scriptorum
@@ -137,16 +137,16 @@ sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, 
 sheet-sperrdomino-6 = *Games and match*A game is played to 100 points. Points above 100 are not carried over; both players start the next game at zero. The first to win two games wins the match.
 sheet-sperrdomino-7 = *Tips*Lead the highest double that is in danger: once played, it cannot be shut out. Keep five tiles of one number, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has no more pips than your opponent’s.
 
-## Family domino
+## Family dominoes
 
-sheet-familydomino = Family domino
+sheet-familydomino = Family dominoes
 sheet-familydomino-kin = The dominoes everyone knows, for two to five
 sheet-familydomino-source = Rules after O. S. Adler and Fritz Jahn, 1920.
 sheet-familydomino-needs = *You need*The set of twenty-eight tiles, and a table with room for a long line.
 sheet-familydomino-1 = *The deal*Shuffle the tiles face down and deal them out as equally as possible. Tiles left over stay face down and out of play. Hide your tiles: stand them on edge or hold them in your hand.
 sheet-familydomino-2 = *Playing*The player with the highest double leads it. Then each in turn plays a tile at one of the two open ends of the line, so that equal numbers touch. You must play if you can, and pass if you cannot.
 sheet-familydomino-3 = *The end*The first player to play the last tile of their hand calls “Domino” and wins.
-sheet-familydomino-4 = *Blocked*If no player can play any more, add up the pips in every hand: the hand with the fewest wins. If two hands tie for the fewest, there is no winner.
+sheet-familydomino-4 = *Blocked*If no player can play any more, add up the pips in every hand: the hand with the fewest wins. If two or more hands tie for the fewest, there is no winner.
 sheet-familydomino-5 = *With a stock*If you like, take only seven tiles each, or five if there are many players. The other tiles are the stock: a player who cannot play draws one tile and plays it if it fits.
 sheet-familydomino-6 = *For the youngest*Play face up, and help each other. Half the pleasure is the shape of the line at the end: perhaps a snake or a picture frame.
 

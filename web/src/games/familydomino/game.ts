@@ -1,4 +1,4 @@
-/** Manifest of the family domino: place on the home page, and modules loaded on demand. */
+/** Manifest of family dominoes: place on the home page, and modules loaded on demand. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

@@ -1,4 +1,4 @@
-/** The rules page of the family domino. */
+/** The rules page of family dominoes. */
 import type { RulesPage } from "../../contracts/manifest";
 import { tableView } from "../../paint/line/table-view";
 

@@ -1,2 +1,2 @@
-/** Painter of the family domino: the common painter of games with a line of tiles. */
+/** Painter of family dominoes: the common painter of games with a line of tiles. */
 export { painter } from "../../paint/line/painter";

@@ -59,7 +59,7 @@ status-terzett-tiles_stuck = Kein Platz mehr für { $tiles }.
 status-terzett-not_grouped_yet = Alle Steine sind gelegt, doch diesen Zahlen fehlen noch Gruppen: { $numbers }.
 status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch nicht jede Form von Gruppe kommt vor.
 status-terzett-double_alone = Ein Doppelstein allein ist kein Paar: Jede Hälfte muss mit einem anderen Stein ein Paar bilden.
-action-terzett-help = Hilfe zeigen
+action-terzett-help = Sackgassen markieren
 
 ## Felder und Steine
 

@@ -192,9 +192,9 @@ notebook-note = { $count ->
 notebook-none = Every solution you find is noted here.
 # A solution. $day: a date, for example “5 May 2026”. $connections: number of contacts.
 notebook-line = { $day }: { $connections ->
-    [0] no contact between equal groups
-    [one] one contact between equal groups
-   *[other] { $connections } contacts between equal groups
+    [0] no contacts
+    [one] one contact
+   *[other] { $connections } contacts
 }
 # Below the heading “Figure complete”.
 notebook-new = This solution is new and is now in the notebook.

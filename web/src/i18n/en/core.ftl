@@ -312,7 +312,7 @@ game-terzett = Terzett
     .lang = de
 game-sperrdomino = Sperrdomino
     .lang = de
-game-familydomino = Family domino
+game-familydomino = Family dominoes
     .lang = en
 game-rithmomachia = Rithmomachia
 

@@ -627,9 +627,9 @@ hint-dominoes-tiefer_siegel = { $does ->
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot fill the other cells.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
 hint-dominoes-mistake_line = { $from } and { $to } belong together: erase the line.
-hint-dominoes-wrong_trial = This trial cannot succeed, although it has no hole yet: discard it.
+hint-dominoes-wrong_trial = This trial cannot succeed, although it has not led to a hole yet: discard it.
 hint-dominoes-no_step = No method helps here: this puzzle does not have exactly one solution.
-### Games of joining tiles to one line: Sperrdomino and the family domino.
+### Games of joining tiles to one line: Sperrdomino and family dominoes.
 ### $side: name of a side, for example “A”, or of its player, for example “Child”.
 ### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $tile: a tile by its two numbers, for example “0:3”. $number: a number on tiles, for example
@@ -829,7 +829,7 @@ counter-dominoes-table = { $value ->
 ## (number).
 
 # Above the hidden tiles of a computer opponent.
-caption-others = { $sideSubject } sees only these tiles
+caption-others = { $sideSubject } sees only this hand
 caption-hand = Your tiles
 # Tooltip of the user’s hand, which is a button.
 caption-count = Count pips

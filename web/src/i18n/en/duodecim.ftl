@@ -36,7 +36,7 @@ label-duodecim-point = { $name ->
    *[none] Point { $number }
 }
 # Explanations of three points whose names are written on the board.
-about-duodecim-antigonus = Antigonus, the fourteenth point. The reason for its name and its role in the game are unknown.
+about-duodecim-antigonus = Antigonus, the fourteenth point. Its role in the game and the reason for its name are unknown.
 about-duodecim-summus = Summus, “the highest”: the nineteenth point, reached from the first with three sixes, the highest roll.
 about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of its name in this game is unknown.
 # Answer to a move that is not possible. $distance: points from here to there.
@@ -72,7 +72,7 @@ value-duodecim-dice_count-3 = Three
 value-duodecim-dice_count-2 = Two
 note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions three dice and thirty men; Agathias also mentions three dice. Seneca, mocking Claudius, mentions two.
 
-option-duodecim-hit_return = Where a hit man goes
+option-duodecim-hit_return = Where a man goes when hit
 value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board, to enter with a die
 note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on the point whose number the die shows.

@@ -15,7 +15,7 @@ kiosk-small = To play this game by touch, you need a screen of at least { $width
 
 kiosk-ask-bohnenspiel = Can you capture more beans than the computer?
 kiosk-ask-duodecim = Can you play better than Emperor Zeno?
-kiosk-ask-familydomino = Can you play all your tiles first?
+kiosk-ask-familydomino = Can you be the first to play all your tiles?
 kiosk-ask-lombardorum = Can you bring fifteen men across the board?
 kiosk-ask-rithmomachia = Can you win the battle of the numbers?
 kiosk-ask-sperrdomino = Can you block the line at the right moment?

@@ -1,4 +1,4 @@
-### The family domino: its sides, its opponents, its options.
+### Family dominoes: its sides, its opponents, its options.
 ### $side: name of a side, for example “A”, or of its player, for example “Aunt”.
 ### $sideSubject: the name at the beginning of a sentence, for example “The regular”.
 ### $tile: a tile, for example “0:3”, or “none” if it is hidden. $ends: the numbers at the ends of

@@ -10,7 +10,7 @@ gallery-filter-stage = { $stage ->
     [all] All
     [solved] Solved { $count }
     [begun] Begun { $count }
-   *[open] Open { $count }
+   *[open] Not begun { $count }
 }
 # Headings of the parts of the gallery.
 gallery-part-rectangles = Rectangles
@@ -102,7 +102,7 @@ gallery-own = Compose a figure
 gallery-own-lead = Composing is harder than solving: arrange all the tiles in a figure of your own. Often, two cells that do not touch remain free at the end.
 gallery-net = Open an empty net
 # Below the gallery.
-gallery-note = We have not changed any digit. One figure, the cross on the title page, is missing from our copy of the book.
+gallery-note = We have not changed a single digit. One figure, the cross on the title page, is missing from our copy of the book.
 # Link to the story of the figures.
 gallery-story = The story
 # Link.

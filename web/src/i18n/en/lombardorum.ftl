@@ -57,10 +57,10 @@ value-lombardorum-dice_obligation-max_then_high = As many as possible; if only o
 value-lombardorum-dice_obligation-free = You may end a turn at any time
 note-lombardorum-dice_obligation = Fiske’s summary says that you need not prefer the higher number and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
 
-option-lombardorum-hit_return = Where a hit man goes
+option-lombardorum-hit_return = Where a man goes when hit
 value-lombardorum-hit_return-bar = To the bar, to enter with a die
 value-lombardorum-hit_return-start_point = Back to its first point
-note-lombardorum-hit_return = In Fiske’s summary, a hit man goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its first point.
+note-lombardorum-hit_return = In Fiske’s summary, a man that is hit goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its first point.
 
 option-lombardorum-starter = Who begins the first game
 value-lombardorum-starter-die_each = Each player rolls one die; the higher roll begins

@@ -385,7 +385,7 @@ reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-cannot_move = Cannot move: the stone on { $at } has no square to move to.
 reason-rithmomachia-first_rank_only = First rank: captured stones re-enter on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
-reason-rithmomachia-has_moved = Already moved: you have made your move in this turn.
+reason-rithmomachia-has_moved = Already moved: you have made your move this turn.
 reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-move_first = Not now: you cannot place captured stones at this point in your turn.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
@@ -661,7 +661,7 @@ value-rithmomachia-extended_eruptio-on = A stone that could move to the target a
 note-rithmomachia-extended_eruptio = An eruptio with another stone belongs to Richter and Banse’s second variant. If differences count, that stone’s number may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
-value-rithmomachia-captured_use-row_only = Captured stones can only complete a winning row
+value-rithmomachia-captured_use-row_only = Captured stones may only be used to complete a winning row
 value-rithmomachia-captured_use-re_enter = Captured stones re-enter and play for their captor
 note-rithmomachia-captured_use = Richter and Banse turn captured stones over and place them to complete a row. The Guild of St Ives and boardspace.net let them fight again; in our version, they start on their captor’s first rank.
 
@@ -750,10 +750,10 @@ value-rithmomachia-no_progress-100 = The game is drawn after one hundred moves
 value-rithmomachia-no_progress-off = Any number
 note-rithmomachia-no_progress = We added this rule; without it, many games would never end.
 
-option-rithmomachia-dead_position = No winning row possible any more
+option-rithmomachia-dead_position = Winning row no longer possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw
 value-rithmomachia-dead_position-off = The game continues
-note-rithmomachia-dead_position = If neither side has the stones for a winning row any more, the player to move may end the game.
+note-rithmomachia-dead_position = If neither side still has the stones for a winning row, the player to move may end the game.
 
 ## First part of a hint, a full sentence without its full stop
 

@@ -70,14 +70,14 @@ status-terzett-missing_groups = { $count ->
 status-terzett-holes = Cells without a free neighbour: { $cells }.
 status-terzett-unpaired = The free cells can no longer all be paired: { $at } is left over.
 # $numbers: numbers, for example “2 and 5”.
-status-terzett-never = Numbers without room for all groups: { $numbers }.
+status-terzett-never = Numbers without room for all their groups: { $numbers }.
 status-terzett-tiles_stuck = No place is left for { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are on the board, but groups are missing for { $numbers }.
 status-terzett-shape_missing = All numbers are in groups, but not every shape of group occurs.
 status-terzett-double_alone = A double alone is not a pair: each half must form a pair with another tile.
 # Button that marks impossible cells, numbers and tiles on the board.
-action-terzett-help = Show help
+action-terzett-help = Mark dead ends
 
 ## Cells and tiles: spoken by screen readers; counters beside the board ($value: how many)
 

@@ -78,7 +78,7 @@ note-xii-doubles = This option applies only with two dice; “four times” mean
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
 value-xii-entry_others-entered_only = Only men that have entered this turn may move
-value-xii-entry_others-none = Men may only be entered
+value-xii-entry_others-none = They may only enter men
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi merely limits the rest of the roll to row A; another man may even move first, as long as a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked

@@ -1,4 +1,4 @@
-"""Family domino for two to five players, after Adler and Jahn (1920) and modern practice."""
+"""Family dominoes for two to five players, after Adler and Jahn (1920) and modern practice."""
 
 from __future__ import annotations
 

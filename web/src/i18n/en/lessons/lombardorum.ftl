@@ -15,7 +15,7 @@ learn-lombardorum-one-right = Point 4 holds only one man, but point 6 holds both
 learn-lombardorum-hit = Hit
 learn-lombardorum-hit-tells = Two men on a point block it. A single man can be hit: it goes to the bar and has to start again.
 learn-lombardorum-hit-task = Hit the single man on 8.
-learn-lombardorum-hit-right = The hit man has to start again, and your opponent may not move another man until it is back on the board.
+learn-lombardorum-hit-right = The man you hit has to start again, and your opponent may not move another man until it is back on the board.
 
 learn-lombardorum-enter = Enter
 learn-lombardorum-enter-tells = Your man on the bar comes first. It enters on the far side, on the point shown by one of the dice.

@@ -18,7 +18,7 @@ learn-rithmomachia-square-task = Move the 45 to d5.
 learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight moves would have taken the 45 to b7, e4 or b1.
 
 learn-rithmomachia-pyramid = The pyramid
-learn-rithmomachia-pyramid-tells = Your pyramid, the 91, moves one, two or three steps in a straight line. Select it to see its six square layers.
+learn-rithmomachia-pyramid-tells = Your pyramid, the 91, moves one, two or three steps in a straight line. Select it to see its six layers, all square numbers.
 learn-rithmomachia-pyramid-task = Move the pyramid.
 learn-rithmomachia-pyramid-right = The pyramid moves one to three steps. Protect it: until it is captured, your opponent’s winning rows do not count.
 
@@ -29,7 +29,7 @@ learn-rithmomachia-distance-right = It is five steps to g6, and 6 · 5 = 30. Not
 learn-rithmomachia-distance-replied = Black moved another stone, so you captured the 30. Attack, reply, capture: every capture by calculation works like this.
 
 learn-rithmomachia-between = Between two
-learn-rithmomachia-between-tells = Two stones on opposite sides of an opposing stone attack it if the sum or the product of their numbers is its number. The sources call this _insidiae_.
+learn-rithmomachia-between-tells = Two stones on opposite sides of an opposing stone attack it if the sum or the product of their numbers equals its number. The sources call this _insidiae_.
 learn-rithmomachia-between-task = Attack the 12 from both sides with the 4 and another stone.
 learn-rithmomachia-between-right = 4 + 8 = 12: the stones attack from in front and behind. On e6 the 8 was diagonal to the 12 and attacked nothing.
 learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it, or captured one of your two stones.

@@ -1,4 +1,4 @@
-### The rules page of the family domino.
+### The rules page of family dominoes.
 ### “The book”: Adler and Jahn, 1920. “Our copy”: a transcription without most of its drawings.
 ### page-NAME: heading of a section. page-NAME-1, -2 …: its paragraphs. page-NAME-picture: caption of
 ### its board. page-short-1 to -3: captions of three boards with the rules in short, shown in the game.

@@ -119,4 +119,4 @@ page-sources-4 = boardspace.net and Zillions of Games: their rules of Rithmomach
 page-sources-5 = Programs by Tronicek, AlexSoman and abaci.one, 2025: their layouts and endings.
 page-sources-6 = “Rithmomachia”, Wikipedia.
 page-sources-7 = Named by Richter and Banse: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, “Rithmomachie”, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault on gamecabinet.com.
-page-sources-note = We have not seen the old prints or the studies by Borst, Folkerts and Holl; we know them through the works listed here.
+page-sources-note = We have not seen the early printed books or the studies by Borst, Folkerts and Holl; we know them through the works listed here.

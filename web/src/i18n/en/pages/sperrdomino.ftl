@@ -37,7 +37,7 @@ page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
 page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the pips of the two hands.
-page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book scores its greatest deal that way; so do we. An option ends the deal as soon as no tile can fit.
+page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book scores its highest-scoring deal that way; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. Points beyond a hundred are not carried over, and both players start the next game at zero. The match is the best of three games, in some places the best of five.

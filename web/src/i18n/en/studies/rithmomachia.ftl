@@ -15,4 +15,4 @@ study-shutin-solved-lead = The edge and Black’s 3, 5 and 7 shut in the 2 on al
 
 study-harmony-lead = You play Black in the advanced game. You have captured White’s pyramid and the 45. On which square does the 45 win?
 study-harmony-solved = A harmonic row
-study-harmony-solved-lead = Five, nine, forty-five: the differences are 4 and 36, and 4 is to 36 as 5 is to 45. The 45 is turned over because it is a captured stone, which now completes Black’s row.
+study-harmony-solved-lead = Five, nine, forty-five: the differences are 4 and 36, and 4 is to 36 as 5 is to 45. The 45 is turned over because it is a captured stone; it now completes Black’s row.
