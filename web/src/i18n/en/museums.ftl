@@ -116,7 +116,7 @@ museums-archive-note = ZIP file, { $megabytes } MB, works offline
 museums-archive-making = { $percent }% packed …
 museums-archive-failed = The archive could not be packed, because a file of this site could not be loaded. Please try again.
 # Button that saves the file exhibit.json.
-museums-settings = Your settings
+museums-settings = Save settings
 museums-faulty = Correct these entries first; otherwise the exhibit will show errors to every visitor.
 museums-open = Open an exhibit
 museums-open-note = exhibit.json from your USB stick; the logo must be chosen again

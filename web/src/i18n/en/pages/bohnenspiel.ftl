@@ -71,9 +71,9 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
     .term = Chain
 
 page-known = Sources and our additions
-page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (to the right) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens with a pit of twelve beans or more, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
+page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (to the right) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens when a pit of twelve beans or more is sown, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The other rules follow university programs and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
-page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the first board is kept in the Hermitage; we have not been able to check this.
+page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the original board is kept in the Hermitage; we have not been able to check this.
 # What the look of our board is based on.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
