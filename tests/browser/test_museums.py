@@ -40,7 +40,7 @@ def test_choices_are_shown_in_the_preview_and_in_the_file(page: Page, url: str) 
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     expect(frame.get_by_role("button", name="Deutsch")).to_be_visible()
     with page.expect_download(timeout=90_000) as waiting:
-        page.get_by_role("button", name="Your settings").click()
+        page.get_by_role("button", name="Save settings").click()
     exhibit = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
     assert exhibit["languages"] == ["en", "de"]
     assert exhibit["texts"] == {"en": {"title": "Beans from Livonia"}}
@@ -65,7 +65,7 @@ def test_colours_sound_and_settings_for_visitors_can_be_chosen(page: Page, url: 
     page.get_by_role("radio", name="low").check(force=True)
     page.get_by_role("button", name="the level").click()
     with page.expect_download(timeout=90_000) as waiting:
-        page.get_by_role("button", name="Your settings").click()
+        page.get_by_role("button", name="Save settings").click()
     exhibit = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
     assert exhibit["colours"]["accent"] == "#1b4f7a"
     assert exhibit["volume"] == [{"from": "10:00", "to": "17:00", "loudness": 0.3}]
@@ -205,7 +205,7 @@ def test_faulty_exhibit_is_not_packed_and_its_fault_is_shown(page: Page, url: st
     page.get_by_label("Title").fill("x" * 67)
     expect(page.locator("#take [role=alert]")).to_contain_text("texts.en.title")
     expect(archive).to_have_count(0)
-    expect(page.get_by_role("button", name="Your settings")).to_have_count(0)
+    expect(page.get_by_role("button", name="Save settings")).to_have_count(0)
     page.get_by_label("Title").fill("Beans")
     expect(archive).to_be_visible()
 
@@ -247,6 +247,6 @@ def test_existing_exhibit_is_unchanged_after_opening_and_saving(page: Page, url:
     page.locator(".choose-exhibit").set_input_files(file)
     expect(page.get_by_label("Title")).to_have_value("Zenons Spiel")
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Your settings").click()
+        page.get_by_role("button", name="Save settings").click()
     saved = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
     assert {name: saved[name] for name in exhibit} == exhibit
