@@ -332,7 +332,7 @@ def test_invalid_experiments_are_refused_with_a_sentence(
 
 
 def test_invalid_limits_are_refused_with_a_sentence() -> None:
-    with pytest.raises(SetupError, match="not a function from a position to a move"):
+    with pytest.raises(SetupError, match="not a function that returns a move for a position"):
         lab.outsider(7)  # type: ignore[arg-type]
     with pytest.raises(SetupError, match="more than 0 and at most 3,600 seconds"):
         lab.outsider(helpers.play_first, seconds=0)

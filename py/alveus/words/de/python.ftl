@@ -8,7 +8,7 @@ damaged-file = { $name ->
    *[other] Der Eintrag „{ $name }“ fehlt oder ist falsch. Nehmen Sie eine andere Kopie der Datei.
 }
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
-error-uneven_games = Partien werden paarweise gespielt: Ihre Zahl muss gerade und mindestens 2 sein, nicht { $games }.
+error-uneven_games = Partien werden paarweise gespielt: Die Zahl der Partien muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
 error-not_numbered = { $game } hat keine nummerierten Züge, wie Bibliotheken für maschinelles Lernen sie brauchen. Wählen Sie ein Spiel mit Gegnern.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
@@ -148,7 +148,7 @@ error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für
 error-letter_other = Dieser Brief oder diese Datei gehört nicht zu der Partie in { $file }. Nennen Sie mit --keep eine andere Datei.
 error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht wiederhergestellt. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
 error-letter_written = Brief { $number } ist schon geschrieben, seine Nachricht also nicht mehr änderbar. Lassen Sie --word weg, um ihn noch einmal auszugeben.
-post-written = Senden Sie diesen Link. Wer ihn im Browser öffnen will, hängt ihn an die Adresse von alveus an; im Terminal öffnet ihn „alveus letter read“.
+post-written = Senden Sie diesen Text. Wer ihn im Browser öffnen will, hängt ihn an die Adresse von alveus an; im Terminal öffnet ihn „alveus letter read“.
 post-again = Das ist noch einmal Brief { $number }. Sie haben noch keine Antwort darauf gelesen.
 post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn der Urheber einer gefälschten Datei kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
 post-seal = Siegel von { $side }: { $seal } …

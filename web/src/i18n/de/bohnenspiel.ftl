@@ -7,7 +7,7 @@ side-bohnenspiel-north = Nord
 ## Namen mit Spielstärke und wie jeder Gegner spielt, in einer Auswahlliste.
 
 level-bohnenspiel-kind = Das Kind – Anfänger
-level-bohnenspiel-gast = Der Gast – Neuling
+level-bohnenspiel-gast = Der Gast – geübter Anfänger
 level-bohnenspiel-nachbar = Der Nachbar – Gelegenheitsspieler
 level-bohnenspiel-kraemer = Der Krämer – Lernender
 level-bohnenspiel-verwalter = Der Gutsverwalter – solider Spieler

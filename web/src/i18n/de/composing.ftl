@@ -16,8 +16,8 @@ figure-facts = { $keys ->
     [one] Ein Schlüssel,{" "}
    *[other] { $keys } Schlüssel,{" "}
 }{ $pairs ->
-    [one] ein Nachbarpaar
-   *[other] { $pairs } Nachbarpaare
+    [one] ein Paar benachbarter Felder
+   *[other] { $pairs } Paare benachbarter Felder
 }
 figure-all = Alle Figuren
 figure-compose = Selbst zusammensetzen
@@ -47,7 +47,7 @@ stock-left = { $tile ->
 }
 compose-note = Unter jedem Stein steht die Zahl der Plätze, die ihm bleiben.
 compose-help = Hilfe
-compose-turn = Umdrehen
+compose-turn = Drehen
 compose-take = Wegnehmen
 compose-chosen = { $low ->
     [none] { $cell } gewählt. Drücken Sie noch einmal darauf, um den Stein wegzunehmen.
@@ -218,7 +218,7 @@ legend-terzett-hole = ohne freien Nachbarn
 ## Tasten
 
 help-digits = einen Stein durch Eingabe seiner beiden Zahlen in die Hand nehmen
-help-turn = den Stein im Fokus umdrehen
+help-turn = den Stein im Fokus drehen
 help-take = den Stein im Fokus wegnehmen
 help-stock = den Stein in der Hand und die übrigen Steine ansagen
 key-delete = Entf
@@ -227,4 +227,4 @@ key-delete = Entf
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle Spieler setzen an diesem Gerät nacheinander unter denselben Bedingungen auf diesem Netz eine Figur zusammen. Jede richtige Figur gilt. Sie können das Netz auch zusammen mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.
+compose-race = Alle Spieler füllen dieses Netz nacheinander an diesem Gerät, unter denselben Bedingungen. Jede richtige Figur gilt. Sie können das Netz auch zusammen mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.

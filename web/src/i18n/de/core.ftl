@@ -273,7 +273,7 @@ task-loading = Das Spiel wird geladen: { $percent } %
 # mit markierten Angriffen.
 threats-attack = Angriffe der Seite am Zug: { $things }.
 threats-danger = Angriffe auf die Seite am Zug: { $things }.
-threats-none = Nichts ist angegriffen.
+threats-none = Kein Stein ist angegriffen.
 threats-not = In diesem Spiel lassen sich keine Angriffe anzeigen.
 
 ## Namen der Spiele

@@ -237,7 +237,7 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile }, { $value } Plätze
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann das Nachbarfeld wählen oder von einem zum anderen ziehen. Die rechte Maustaste zieht einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann das Nachbarfeld wählen oder von einem zum anderen ziehen. Mit der rechten Maustaste ziehen Sie einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich an dieser Kante ziehen oder ausradieren
 help-digit = alle Felder mit dieser Zahl hervorheben
@@ -389,7 +389,7 @@ counter-dominoes-places = { $value ->
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
-reason-dominoes-game_over = Fertig: Es bleibt nichts zu tun.
+reason-dominoes-game_over = Fertig: Es gibt nichts mehr zu tun.
 reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt der Stein { $tile }. Nehmen Sie ihn zuerst weg.
 reason-dominoes-cell_shut = Abgesperrt: Auf { $at } passt jetzt kein Stein.
 reason-dominoes-line_between = Getrennt: Radieren Sie zuerst den Strich zwischen { $from } und { $to } aus.
@@ -754,7 +754,7 @@ error-dominoes-stock_size = Es müssen { $least } bis { $most } Steine verdeckt 
 error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
 error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } Hände, nicht { $given }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur, wenn schon ein Stein gelegt ist.
-error-dominoes-seat_missing = „{ $name }“ muss einen Spieler nennen.
+error-dominoes-seat_missing = Im Feld „{ $name }“ muss ein Spieler stehen.
 error-dominoes-lacks_held = Laut Angabe fehlt { $side } eine Zahl, die auf einem Stein der eigenen Hand steht: { $tile }.
 error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit „{ $ending }“ geendet haben.
 
@@ -765,7 +765,7 @@ hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
 hint-dominoes-blocks = Das sperrt die Kette, und Sie behalten höchstens die Hälfte der Augen aller Hände: { $own } von etwa { $bound }.
 hint-dominoes-leads_double = { $tile } ist ein Doppelstein; ist er gelegt, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; ist er gelegt, kann er nicht mehr ausgesperrt werden.
-hint-dominoes-holds_double = Das deckt die { $number } zu; der Doppelstein dieser Zahl kann damit ausgesperrt sein.
+hint-dominoes-holds_double = Das deckt die { $number } zu; der Doppelstein dieser Zahl ist damit womöglich ausgesperrt.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Ein Stein fehlt; liegt er noch nicht, können Sie ihn erzwingen.
     [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Zwei Steine fehlen, darunter der Doppelstein.

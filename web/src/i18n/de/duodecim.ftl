@@ -77,7 +77,7 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
-note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld der Gegner besetzt, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne einen Würfel zu verbrauchen.
+note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld vom Gegner besetzt ist, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne einen Würfel zu verbrauchen.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen

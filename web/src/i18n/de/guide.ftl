@@ -175,10 +175,10 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alles legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei einer Sperre erhält, wer weniger Augen hat, alle übrigen Augen.
+guide-sperrdomino-aim_text = Bei einer Sperre erhält, wer weniger Augen hat, alle übrigen als Punkte.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
-guide-familydomino-aim_title = Zuerst alle Steine loswerden
+guide-familydomino-aim_title = Vor den anderen alle Steine loswerden
 guide-familydomino-aim_text = Legen Sie jeden Stein an ein Ende der Kette, das dieselbe Zahl hat.
 
 ## Blätter mit Steinen

@@ -10,7 +10,7 @@ lab-measure-length = Länge einer Partie, in Zügen
 lab-measure-decisions = Entscheidungen je Partie
 lab-measure-choice = Möglichkeiten je Zug
 lab-measure-forced = Züge ohne Wahl
-lab-measure-dice = Durch Zufall entschiedene Paare
+lab-measure-dice = Durch Zufall entschiedene Partienpaare
 lab-measure-leads = Führungswechsel je Partie
 lab-measure-lowest = Geringste Gewinnchance des Siegers
 lab-measure-turned = Siege trotz Gewinnchance unter 25 %
@@ -95,7 +95,7 @@ lab-chart = { $measure }: { $count ->
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Löschen Sie diese und alle folgenden Zeilen; der nächste Lauf spielt die fehlenden Partien.
-error-lab_overlap = Einige Paare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
+error-lab_overlap = Einige Partienpaare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 error-lab_readings = { $count ->
     [0] Wählen Sie mindestens eine Lesart.

@@ -168,7 +168,7 @@ restore-save = { $file } enthält eine gespeicherte Partie, keine Sicherung eine
 restore-damaged = { $file } ist beschädigt oder wurde verändert. Es wurde nichts gespeichert. Sichern Sie Ihre Partie noch einmal auf dem Gerät, auf dem sie gespeichert ist.
 restore-refused = { $file } kann nicht geöffnet werden. { $reason }
 restore-changed = Die gespeicherte Partie hat sich in einem anderen Fenster geändert. Es wurde nichts wiederhergestellt. Wählen Sie die Datei noch einmal.
-restore-question-title = Haben Sie diese Datei gesichert?
+restore-question-title = Haben Sie diese Datei selbst gesichert?
 restore-about = { $file }: { $game }{ $name ->
     [none] {""}
    *[other] { " " }mit { $name }

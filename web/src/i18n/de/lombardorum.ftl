@@ -46,7 +46,7 @@ note-lombardorum-restricted = Auf manchen Zungen dürfen Sie nur einen Stein hab
 option-lombardorum-restricted_transit = Zwischenhalt auf Zungen für nur einen Stein
 value-lombardorum-restricted_transit-on = Nie, wo schon ein eigener Stein steht
 value-lombardorum-restricted_transit-off = Unterwegs immer erlaubt
-note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, hält auf einer Zunge dazwischen. Ob ein eigener Stein ihn dort blockiert, wenn nur ein Stein erlaubt ist, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
+note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, macht unterwegs auf einer Zunge halt. Ob ein eigener Stein ihn dort blockiert, wenn nur ein Stein erlaubt ist, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge

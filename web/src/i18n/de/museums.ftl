@@ -80,7 +80,7 @@ museums-shape-lying = Querformat
 museums-shape-table = Tisch
 museums-shape-page = Webseite
 museums-size = { $width } × { $height }, verkleinert auf { $percent } %
-museums-live = Die Vorschau ist live: Sie können darin spielen.
+museums-live = Die Vorschau ist interaktiv: Sie können darin spielen.
 
 ## Was man mitnimmt
 
@@ -129,7 +129,7 @@ museums-need-1 = Ein Bildschirm ab 10 Zoll mit einem Browser aus den letzten dre
 museums-everyone = Für alle
 museums-everyone-1 = Im Hochformat befinden sich alle Bedienelemente in den unteren 1200 Pixeln und sind auch vom Rollstuhl aus erreichbar; Farbe ist nie das einzige Signal. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz
-museums-privacy-1 = Es werden keine Daten gesendet. Ein Exponat speichert auch keine, es sei denn, Sie lassen es Besuche zählen. Für den nächsten Gast wird das Brett neu aufgestellt.
+museums-privacy-1 = Es werden keine Daten gesendet. Ein Exponat speichert auch keine, es sei denn, Sie lassen es Besuche zählen. Für den nächsten Gast wird das Brett neu aufgebaut.
 museums-unattended = Ohne Aufsicht
 museums-unattended-1 = Ohne Gäste spielt das Exponat von selbst. Es fragt nach, ob noch jemand da ist, und startet nach einer Störung neu. Es enthält keine Links zu anderen Seiten.
 museums-licence = Lizenz

@@ -99,11 +99,11 @@ solver-unique = Dieses Raster hat genau eine Lösung.
 solver-several = { $complete ->
     [true] { $count ->
         [one] Dieses Raster hat eine Lösung.
-       *[other] Dieses Raster hat { $count } Lösungen; eine davon ist gezeigt.
+       *[other] Dieses Raster hat { $count } Lösungen; eine davon wird gezeigt.
     }
    *[other] { $count ->
-        [one] Dieses Raster hat mehr als eine Lösung; eine davon ist gezeigt.
-       *[other] Dieses Raster hat mehr als { $count } Lösungen; eine davon ist gezeigt.
+        [one] Dieses Raster hat mehr als eine Lösung; eine davon wird gezeigt.
+       *[other] Dieses Raster hat mehr als { $count } Lösungen; eine davon wird gezeigt.
     }
 }
 solver-grade = Schwierigkeit: { $grade }

@@ -457,8 +457,8 @@ hint-rithmomachia-shuts_in_pyramid = { $moves ->
 }
 hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere Steine zusammen können sie einschließen.
 hint-rithmomachia-clears_pyramid = { $moves ->
-    [one] Der Zug bereitet einen Angriff auf die Pyramide im nächsten Zug vor.
-   *[other] Der Zug bereitet einen Angriff auf die Pyramide in { $moves } Zügen vor.
+    [one] Der Zug bereitet für den nächsten Zug einen Angriff auf die Pyramide vor.
+   *[other] Der Zug bereitet einen Angriff vor, der die Pyramide in { $moves } Zügen trifft.
 }
 hint-rithmomachia-keeps_off = Der Zug hält die gegnerischen Steine von Ihrer Pyramide fern.
 hint-rithmomachia-waits = Der Zug dient keinem bestimmten Plan, doch der Computer findet keinen besseren Zug.
@@ -475,12 +475,12 @@ level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
 plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten aus bis zu zwei Schritten Entfernung, den eigenen Plan aber erst zwei Züge vor dem Ziel.
-plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich bei Zügen aber oft um einen Stein oder mehr.
-plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich bei Zügen aber um etwa drei Viertel eines Steins.
-plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich bei Zügen aber um knapp einen halben Stein.
+plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich beim Wert der Züge aber oft um einen Stein oder mehr.
+plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um etwa drei Viertel eines Steins.
+plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um knapp einen halben Stein.
 plays-rithmomachia-calculator = Bewertet den eigenen Plan genau, achtet aber nicht auf Ihren.
-plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich bei Zügen aber um ein Drittel eines Steins.
-plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich bei Zügen aber um ein Drittel eines Steins.
+plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
 plays-rithmomachia-magister = Rechnet voraus, wo Steine geschlagen werden könnten, und achtet auf Pläne von bis zu vierzehn Zügen.
 
@@ -625,7 +625,7 @@ value-rithmomachia-extended_eruptio-on = Die Zahl eines Steins, der zum Ziel zie
 note-rithmomachia-extended_eruptio = Die eruptio mit einem zweiten Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf die Zahl dieses Steins auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
-value-rithmomachia-captured_use-row_only = Eroberte Steine können nur eine Siegreihe vollenden
+value-rithmomachia-captured_use-row_only = Eroberte Steine dienen nur zum Vollenden einer Siegreihe
 value-rithmomachia-captured_use-re_enter = Eroberte Steine kämpfen für ihren neuen Besitzer
 note-rithmomachia-captured_use = Bei Richter und Banse werden eroberte Steine umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der Grundreihe ihres neuen Besitzers.
 
@@ -679,7 +679,7 @@ note-rithmomachia-placement = Bei Richter und Banse wird der Stein eingesetzt, �
 
 option-rithmomachia-win_timing = Wann eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
-value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten Zug noch steht
+value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten eigenen Zug noch steht
 note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine einer Reihe geschlagen werden, bevor die Reihe gewinnt. Auf abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
 
 option-rithmomachia-early_formation = Eine Reihe, die vor der Eroberung der Pyramide vollständig war

@@ -480,7 +480,7 @@ notice-file-backup = Diese Datei ist eine Sicherung. Wählen Sie „Sicherung ei
 notice-file-return = Zurück zu { $game }
 # Titel eines Fensters, über „Das Spiel wird geladen: 40 %“.
 loading-title = Langes Spiel wird geladen
-notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um es doch zu laden, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte Spiel im Menü unter „Beiseitegelegte Spiele“.
+notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um das Spiel doch zu öffnen, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte Spiel im Menü unter „Beiseitegelegte Spiele“.
 notice-elsewhere = { $kind ->
     [same] Dieses Spiel wurde in einem anderen Tab fortgesetzt.
    *[other] In einem anderen Tab ist jetzt ein anderes Spiel auf dem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere Spiel.
@@ -566,7 +566,7 @@ error-pack_painter = Dieses Paket ({ $archive }) konnte sein Brett nicht zeichne
 ## Einbetten
 ## Meldungen in einem Rahmen oder einem Exponat; ab `embedding-title` ein Fenster; `kiosk-…`: ein Bildschirm in der Ausstellung. $name, $value: Name und Wert eines Parameters in einer Adresse; in embed-not_json ist $value eine Zeilennummer und $name eine Datei.
 
-embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und Speicher. Ergänzen Sie allow-scripts und allow-same-origin im Attribut sandbox.
+embed-sandbox = Der Rahmen um dieses Brett verbietet Worker und das Speichern von Daten. Ergänzen Sie allow-scripts und allow-same-origin im Attribut sandbox.
 blocked-file = Diese Seite wurde als Datei geöffnet, und Browser starten aus Dateien keine Programme. Schließen Sie die Seite und starten Sie im übergeordneten Ordner start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Diese Parameter sind hier ungültig:
 embed-bad_parameter = { $name } = „{ $value }“ ist nicht erlaubt; möglich: { $allowed }.
@@ -591,7 +591,7 @@ kiosk-how = Wie spielt man das?
 kiosk-again = Neu anfangen
 # Titel eines Fensters nach einiger Zeit ohne Berührung.
 kiosk-idle = Sind Sie noch da?
-kiosk-idle-note = Gleich wird das Brett für den nächsten Gast neu aufgestellt.
+kiosk-idle-note = Gleich wird das Brett für den nächsten Gast neu aufgebaut.
 # Countdown unter der Frage „Sind Sie noch da?“.
 kiosk-seconds = { $seconds ->
     [one] Noch 1 Sekunde.

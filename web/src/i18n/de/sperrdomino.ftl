@@ -41,7 +41,7 @@ own-sperrdomino-won = { $ending ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
 } { sperrdomino-sum }
-status-sperrdomino-drawn = Sperre: Beide Hände haben gleich viele Augen, also keine Punkte.
+status-sperrdomino-drawn = Sperre: Beide Hände haben gleich viele Augen, also gibt es keine Punkte.
 # Woraus die Punkte bestehen; solange noch Steine zu kaufen sind, zählt der Talon nicht.
 sperrdomino-sum = { $own ->
     [0] Die andere Hand hat { $other ->
@@ -117,7 +117,7 @@ slate-rows = { $of ->
 ## Gegner
 
 level-sperrdomino-kind = Das Kind – Anfänger
-level-sperrdomino-schueler = Der Schüler – Neuling
+level-sperrdomino-schueler = Der Schüler – geübter Anfänger
 level-sperrdomino-tante = Tante Julie – solide Spielerin
 level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister

@@ -347,7 +347,7 @@ hint-tables-drops = Sie verlieren wahrscheinlich; die Verdopplung abzulehnen, ko
 ## Namen mit Spielstärke und wie jeder Gegner spielt, in einer Auswahlliste.
 
 level-tables-tiro = Tiro – Anfänger
-level-tables-novicius = Novicius – Neuling
+level-tables-novicius = Novicius – geübter Anfänger
 level-tables-alumnus = Alumnus – Lernender
 level-tables-lusor = Lusor – solider Spieler
 level-tables-exercitatus = Exercitatus – geübter Spieler

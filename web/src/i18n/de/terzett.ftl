@@ -54,7 +54,7 @@ status-terzett-missing_groups = { $count ->
 }
 status-terzett-holes = Felder ohne freien Nachbarn: { $cells }.
 status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $at } bleibt übrig.
-status-terzett-never = Zu wenig Platz für alle Gruppen von { $numbers }.
+status-terzett-never = Zu wenig Platz für alle Gruppen dieser Zahlen: { $numbers }.
 status-terzett-tiles_stuck = Kein Platz mehr für { $tiles }.
 status-terzett-not_grouped_yet = Alle Steine sind gelegt, doch diesen Zahlen fehlen noch Gruppen: { $numbers }.
 status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch nicht jede Form von Gruppe kommt vor.

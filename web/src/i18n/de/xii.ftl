@@ -21,8 +21,8 @@ status-xii-enter_first = { $count ->
    *[other] Setzen Sie zuerst die { $count } Steine vom Kreis ein.
 }
 reason-xii-bar_first = { $count ->
-    [one] Erst der Kreis: Setzen Sie den Stein auf dem Kreis ein, bevor Sie einen anderen ziehen.
-   *[other] Erst der Kreis: Setzen Sie die { $count } Steine auf dem Kreis ein, bevor Sie einen anderen ziehen.
+    [one] Erst der Kreis: Setzen Sie den Stein vom Kreis ein, bevor Sie einen anderen ziehen.
+   *[other] Erst der Kreis: Setzen Sie die { $count } Steine vom Kreis ein, bevor Sie einen anderen ziehen.
 }
 reason-xii-enter_all_first = { $count ->
     [0] Noch nicht: Kein Stein verlässt die Reihe A, bevor auch der Gegner alle Steine eingesetzt hat.

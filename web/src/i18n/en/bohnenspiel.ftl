@@ -8,7 +8,7 @@ side-bohnenspiel-north = North
 ## Names with a level, and how each opponent plays, in a list to choose from.
 
 level-bohnenspiel-kind = The child – beginner
-level-bohnenspiel-gast = The guest – novice
+level-bohnenspiel-gast = The guest – advanced beginner
 level-bohnenspiel-nachbar = The neighbour – casual player
 level-bohnenspiel-kraemer = The shopkeeper – learner
 level-bohnenspiel-verwalter = The steward – average player

@@ -143,7 +143,7 @@ slate-rows = { $of ->
 
 # Names of the opponents, each with its strength, weakest first.
 level-sperrdomino-kind = The child – beginner
-level-sperrdomino-schueler = The pupil – novice
+level-sperrdomino-schueler = The pupil – advanced beginner
 level-sperrdomino-tante = Aunt Julie – average player
 level-sperrdomino-stammgast = The regular – expert
 level-sperrdomino-direktor = The bank director – master

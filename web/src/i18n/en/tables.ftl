@@ -371,7 +371,7 @@ hint-tables-drops = You will probably lose; dropping costs less than taking.
 ## Names with a level, and how each opponent plays, in a list to choose from.
 
 level-tables-tiro = Tiro – beginner
-level-tables-novicius = Novicius – novice
+level-tables-novicius = Novicius – advanced beginner
 level-tables-alumnus = Alumnus – learner
 level-tables-lusor = Lusor – average player
 level-tables-exercitatus = Exercitatus – practised player

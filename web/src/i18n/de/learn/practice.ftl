@@ -1,7 +1,7 @@
 ### Üben: die Liste der Aufgaben, eine Aufgabe auf dem Brett, die Stellungen des Tages, Ihre Spiele.
 
 practice-title = Üben
-practice-lead = Kurze Aufgaben aus echten Spielen. Es gibt keine Uhr und keine Wertung: Versuchen Sie es, so oft Sie mögen.
+practice-lead = Kurze Aufgaben aus echten Partien. Es gibt keine Uhr und keine Wertung: Versuchen Sie es, so oft Sie mögen.
 practice-here = Ihr Fortschritt ist nur auf diesem Gerät gespeichert. Nichts davon wird übertragen.
 practice-nowhere = Dieser Browser kann keine Daten speichern; Ihr Fortschritt bleibt daher nicht erhalten.
 practice-days = Stellung des Tages

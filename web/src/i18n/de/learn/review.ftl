@@ -20,10 +20,10 @@ review-luck = Glück
 review-luck-told = { $kind ->
     [none] Die Würfel begünstigten keine Seite
     [own] { $whose ->
-        [yours] Die Würfel begünstigten Sie um { $value } %
-       *[side] Die Würfel begünstigten { $side } um { $value } %
+        [yours] Die Würfel begünstigten Sie (+{ $value } %)
+       *[side] Die Würfel begünstigten { $side } (+{ $value } %)
     }
-   *[other] Die Würfel begünstigten { $other } um { $value } %
+   *[other] Die Würfel begünstigten { $other } (+{ $value } %)
 }
 review-lucky = { $sideSubject } hatte Glück
 review-lucky-you = Sie hatten Glück

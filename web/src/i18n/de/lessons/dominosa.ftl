@@ -23,7 +23,7 @@ learn-dominosa-finish-task = Finden Sie die letzten drei Steine.
 learn-dominosa-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. „Tipp“ nennt den nächsten sicheren Schritt, „Prüfen“ findet Fehler.
 
 learn-dominosa-adler_seals = Adlers Beispiel: die Siegel
-learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben sie rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Raster passen zum Text. Drei Steine haben nur je einen Platz; sie heißen Siegel.
+learn-dominosa-adler_seals-tells = Das Buch erklärt seine Hilfsmittel an einer großen Aufgabe. Wir haben diese Aufgabe rekonstruiert, denn ihre Zahlen fehlen in unserer Vorlage; mehrere Raster passen zum Text. Drei Steine haben nur je einen Platz; sie heißen Siegel.
 learn-dominosa-adler_seals-task = Finden Sie die Siegel: 0:0 in der letzten Spalte, 0:2 in Spalte h und 6:6 in der ersten Zeile.
 learn-dominosa-adler_seals-right = Das sind die drei Siegel. Alle anderen Steine folgen aus ihnen.
 

@@ -15,7 +15,7 @@ learn-lombardorum-one-right = Auf der 4 ist nur für einen Stein Platz, auf der 
 learn-lombardorum-hit = Schlagen
 learn-lombardorum-hit-tells = Zwei Steine blockieren eine Zunge. Ein einzelner Stein kann geschlagen werden: Er kommt auf die Bar und muss von vorn beginnen.
 learn-lombardorum-hit-task = Schlagen Sie den einzelnen Stein auf 8.
-learn-lombardorum-hit-right = Der geschlagene Stein muss von vorn beginnen, und Ihr Gegner darf keinen anderen ziehen, bevor er wieder auf dem Brett ist.
+learn-lombardorum-hit-right = Der geschlagene Stein muss von vorn beginnen, und Ihr Gegner darf keinen anderen ziehen, bevor dieser Stein wieder auf dem Brett ist.
 
 learn-lombardorum-enter = Einsetzen
 learn-lombardorum-enter-tells = Ihr Stein auf der Bar hat Vorrang. Er wird auf der gegnerischen Seite eingesetzt, auf der Zunge mit der Zahl eines Würfels.

@@ -84,7 +84,7 @@ page-options = Die Optionen
 found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten über ein Viertel länger als mit Ketten.
 
 page-sources = Quellen
-page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt begann.
+page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite der Druckschrift, mit der dieses Projekt begann.
 page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 und 1923; nach der Spieldatenbank Ludii und ihrem Regelsatz „Jahn“.
 page-sources-3 = „Bohnenspiel“, Wikipedia, englisch und deutsch, nach dem Handbuch von 1937.
 page-sources-4 = Bohnenspiel-Server der Universität Mannheim, 2012.

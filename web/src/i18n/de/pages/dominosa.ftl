@@ -38,7 +38,7 @@ page-hand-4 = Drücken Sie *Versuch beginnen*, um mit Bleistift etwas auszuprobi
 
 page-tally = Die Auszählung
 page-tally-1 = Das Buch beginnt mit einer Zählung: für jeden Stein die Zahl der Stellen, an denen seine beiden Zahlen nebeneinanderliegen. Im Rechteck von acht mal neun ergibt das zusammen immer 127; wer auf eine andere Summe kommt, hat sich verzählt.
-page-tally-2 = Hier führt das Programm die Auszählung für Sie und streicht die anfängliche Zahl der Plätze durch, wie Adler es von Hand getan hätte.
+page-tally-2 = Hier übernimmt das Programm die Auszählung für Sie und streicht die anfängliche Zahl der Plätze durch, wie Adler es von Hand getan hätte.
 page-tally-3 = Im Beispiel des Buches kommt 4 : 6 an vier Stellen vor. Drei davon treffen sich an einer Ecke, und Anfänger versuchen eine nach der anderen; der Stein gehört aber an die vierte. Planloses Probieren, sagt das Buch, führt kaum je zur Lösung.
 
 page-siegel = Das Siegel

@@ -10,7 +10,7 @@ page-lead = Zwölf in der Mitte geteilte Linien, drei Würfel, die direkt auf de
 page-contents = Auf dieser Seite
 page-short-1 = Jede Seite hat fünfzehn Steine. Weiß zieht von 1 nach 24, Schwarz umgekehrt; wer zuerst alle hinausgebracht hat, gewinnt.
 page-short-2 = Jeder der drei Würfel bringt einen Stein um seine Augenzahl weiter; Sie dürfen mehrere Würfel für denselben Stein nutzen. Zwei Steine des Gegners blockieren ein Feld.
-page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt von vorn. Paare sind sicher.
+page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt dann von vorn. Paare sind sicher.
 
 page-story = Das Spiel des Claudius und des Zenon
 page-story-1 = Antike Autoren sagen fast nur, dass das Brett zwölf Linien hat, die dem Spiel den Namen gaben. Wir erfahren noch, dass es auf gutes Spiel ankommt und nicht nur auf gute Würfe, und dass Kaiser Claudius es leidenschaftlich spielte; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
@@ -68,7 +68,7 @@ glossary-quarter = Die letzten sechs Felder des Weges einer Seite, auf denen sic
     .term = Letztes Viertel
 glossary-alveus = Das Brett mit erhöhtem Rand, das zugleich die Schale für die Würfel ist.
     .term = _Alveus_
-glossary-exsi = „Ich bin heraus“: Nach einer Lesart eines Wandbilds aus Pompeji ruft das der Gewinner.
+glossary-exsi = „Ich bin heraus“: Nach einer Deutung eines Wandbilds aus Pompeji ruft das der Gewinner.
     .term = _Exsi_
 glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele Forscher halten Tabula heute für ein eigenes, jüngeres Spiel.
     .term = _Tabula_

@@ -14,7 +14,7 @@ page-short-3 = Wer zuerst alle Steine gelegt hat, ruft „Domino“ und gewinnt.
 
 page-story = Am großen Tisch
 page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen besteht darin, „Domino“ rufen zu dürfen oder zu sehen, wie aus der Kette eine Schlange oder ein Bilderrahmen wird. Das Spiel verlangt noch weniger Nachdenken als Dame und Mühle. Ob der Satz vollständig ist, prüft niemand streng; Preise sind, wenn überhaupt, Süßigkeiten oder höchstens ein paar Pfennige.
-page-story-2 = Für Erwachsene hing das Spiel, fand Fritz Jahn, zu sehr vom Glück ab; darum suchte er nach dem Sperrdomino, über das die ihm bekannten Dominobücher zu wenig sagten. Er sammelte auch andere Dominospiele für ein späteres Büchlein. Die zweite Auflage des Buches von Adler und Jahn kam im Krieg heraus; ihr Vorwort trägt das Datum 25. Juli 1918. Für die Reise empfiehlt das Buch Miniaturspiele und Kartendominos. Weil Jahn in ganz Deutschland Vorträge über Spiele hielt, war die zweite Auflage bald vergriffen. Auf dem Umschlag von 1921 steht: „Für Freunde geistreicher Kurzweil“.
+page-story-2 = Für Erwachsene hing das Spiel, fand Fritz Jahn, zu sehr vom Glück ab; darum suchte er nach dem Sperrdomino, über das die ihm bekannten Dominobücher zu wenig sagten. Er sammelte auch andere Dominospiele für ein späteres Büchlein. Die zweite Auflage des Buches von Adler und Jahn kam im Krieg heraus; ihr Vorwort trägt das Datum des 25. Juli 1918. Für die Reise empfiehlt das Buch Miniaturspiele und Kartendominos. Weil Jahn in ganz Deutschland Vorträge über Spiele hielt, war die zweite Auflage bald vergriffen. Auf dem Umschlag von 1921 steht: „Für Freunde geistreicher Kurzweil“.
 
 page-play = Der Spielverlauf
 page-play-1 = Zwei bis fünf Spieler nehmen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und möglichst gleichmäßig verteilt; übrige Steine bleiben verdeckt liegen und werden nicht gespielt. Niemand zeigt seine Steine.
@@ -48,7 +48,7 @@ glossary-domino = Der Ruf des Gewinners, wenn er seinen letzten Stein legt.
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Das Buch braucht für die Regeln nur wenige Zeilen: ein Satz beliebiger Größe, zwei oder mehr Spieler, verdeckt verteilte Steine, gleiche Zahlen aneinander und der Ruf „Domino“, wenn ein Spieler keine Steine mehr hat.
-page-known-2 = Das Buch sagt nicht, wie viele Personen mitspielen dürfen, wer eröffnet, ob man anlegen muss und was bei einer Sperre geschieht. Wir spielen, wie es in Familien üblich ist.
+page-known-2 = Das Buch sagt nicht, wie viele Personen höchstens mitspielen dürfen, wer eröffnet, ob man anlegen muss und was bei einer Sperre geschieht. Wir spielen, wie es in Familien üblich ist.
 page-known-3 = Die Gegner und ihre Namen stammen von uns.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Der Tisch ist derselbe wie beim Sperrdomino. Steine dürfen Schlangen und Rahmen bilden; unsere liegen in zwei geraden Reihen, damit alle zu sehen sind.

@@ -69,7 +69,7 @@ page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Von drei Zahlen ist die mittlere das *arithmetische* Mittel, wenn sie von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
 page-boethius-2 = Von drei Zahlen ist die mittlere das *geometrische* Mittel, wenn sie, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
 page-boethius-3 = Von drei Zahlen ist die mittlere das *harmonische* Mittel, wenn sich die Differenzen verhalten wie die erste Zahl zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
-page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer dieser Proportionen hieß der große Sieg (_victoria magna_). Mit vier Steinen und zwei Proportionen war es der größere Sieg (_victoria maior_), mit vier Steinen und allen drei Proportionen der höchste Sieg (_victoria praestantissima_).
+page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer der drei Proportionen hieß der große Sieg (_victoria magna_). Mit vier Steinen und zwei Proportionen war es der größere Sieg (_victoria maior_), mit vier Steinen und allen drei Proportionen der höchste Sieg (_victoria praestantissima_).
 
 page-advice = Tipps
 page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Ihr Stein versperrt dort vielleicht einem Angriff den Weg.
@@ -101,16 +101,16 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
     .term = _Victoria magna_
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die ihm am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich heißt „seitlich“ in der Anleitung nur „links und rechts“.
+page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die ihm am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich genommen heißt „seitlich“ in der Anleitung nur „links und rechts“.
 page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
 page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner der Zeitrechnung (des _computus_) und Meister. Ihre Stärke haben wir in Spielen gegeneinander gemessen.
 # Worauf das Aussehen unseres Bretts beruht.
-page-design = Pergament, Linierung und Tinte folgen Handschriften der Zeit; die Steine aus Bein und Mooreiche, die roten Linien und die Schilder sind unsere Gestaltung. Alte Spielsteine haben wir nicht nachgebildet.
+page-design = Pergament, Linierung und Tinte folgen mittelalterlichen Handschriften; die Steine aus Bein und Mooreiche, die roten Linien und die Schilder sind unsere Gestaltung. Alte Spielsteine haben wir nicht nachgebildet.
 
 page-options = Die Optionen
 
 # Unter der Option „Wann angegriffene Steine geschlagen werden“, zur Lesart „Von Hand, vor und nach dem Zug“.
-found-timing = Diese Lesart bewährt sich kaum: Beim Schlagen von Hand eroberte unser schwächster Computerspieler 2 Steine je Partie statt 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
+found-timing = Diese Lesart bewährt sich kaum: Beim Schlagen von Hand eroberte unser schwächster Computerspieler 2 Steine je Partie statt sonst 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
 
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.

@@ -5,7 +5,7 @@ study-chain-lead = Mit welcher Mulde nehmen Sie zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
 study-chain-solved-lead = Zwei Bohnen liegen in Nords zweiter Mulde, vier in der ersten und sechs in Ihrer sechsten: Die Kette läuft über die Grenze und endet vor der geleerten Mulde.
 
-study-broken-lead = Nach dem Säen liegen in benachbarten Mulden zwei, vier, fünf und zwei Bohnen. Wie viele Bohnen können Sie nehmen?
+study-broken-lead = Nach dem Säen liegen von der zuletzt besäten Mulde an rückwärts zwei, vier, fünf und zwei Bohnen. Wie viele Bohnen können Sie nehmen?
 study-broken-solved = Sechs Bohnen
 study-broken-solved-lead = Sie nehmen zwei und vier Bohnen; die fünf in Nords erster Mulde beenden die Kette. Die beiden Bohnen in Ihrer letzten Mulde bleiben liegen.
 

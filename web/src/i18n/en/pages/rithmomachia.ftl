@@ -109,7 +109,7 @@ page-design = The vellum, ruling and ink follow manuscripts of the time; the sto
 page-options = Options
 
 # Below the option “When attacked stones are captured”, about the reading “By hand, before and after the move”.
-found-timing = This reading hardly works: with captures by hand, our weakest computer player captured 2 stones a game instead of 10, and only one in seven of the 60 games had a winner.
+found-timing = This reading hardly works: with captures by hand, our weakest computer player captured 2 stones a game instead of 10, and of 60 games, only one in seven had a winner.
 
 page-sources = Sources
 page-sources-1 = Karin Richter and Raffaela Banse: *Rithmomachie. Spielanleitung*; the rules we follow.

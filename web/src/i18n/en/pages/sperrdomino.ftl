@@ -112,7 +112,7 @@ page-design = The book describes a tile: eight by twenty by forty millimetres, b
 page-options = Options
 
 # Below the option “After a forced purchase”. Buying at will: although a tile fits.
-found-buy_after_fit = In 600 games with each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, one turn in 22 becomes forced.
+found-buy_after_fit = In 600 games with each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, 1 more turn in 22 is forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.
