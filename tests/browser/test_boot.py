@@ -157,7 +157,7 @@ def test_a_worker_that_ends_twice_shows_a_message(
     wait_ready(page)
     page.route(WORKER, lambda route: route.abort())
     kill_worker(page)
-    expect_failure(page, "stopped twice")
+    expect_failure(page, "stopped unexpectedly twice")
     complaints.clear()
 
 

@@ -358,7 +358,7 @@ def test_a_new_puzzle_has_the_chosen_properties(page: Page, url: str) -> None:
     page.get_by_role("radio", name="7", exact=True).check(force=True)
     expect(outlines).to_have_count(17)
     page.get_by_role("radio", name="4", exact=True).check(force=True)
-    expect(outlines).to_have_text(["rectangle", "cross", "border"])
+    expect(outlines).to_have_text(["rectangle", "cross", "frame"])
     page.get_by_role("button", name="Start puzzle").click()
     expect(page.locator(".folio")).to_have_text("17")
     expect(page.locator(".tally li")).to_have_count(15)

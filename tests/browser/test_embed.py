@@ -316,11 +316,11 @@ def test_messages_with_another_version_or_key_are_ignored(
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
-        ("?level=9", "level = “9” is not allowed; choose 1"),
-        ("?lang=xx", "lang = “xx” is not allowed; choose"),
-        ("?game=chess", "game = “chess” is not allowed; choose lombardorum · duodecim"),
+        ("?level=9", "level = “9” is not allowed; choose from: 1"),
+        ("?lang=xx", "lang = “xx” is not allowed; choose from"),
+        ("?game=chess", "game = “chess” is not allowed; choose from: lombardorum · duodecim"),
         ("?voice=1", "There is no parameter voice."),
-        ("?theme=pink&hints=maybe", "hints = “maybe” is not allowed; choose 0 · 1"),
+        ("?theme=pink&hints=maybe", "hints = “maybe” is not allowed; choose from: 0 · 1"),
         ("#~", "The position after # in the address cannot be read"),
     ],
     ids=["level", "language", "game", "unknown", "two", "position"],

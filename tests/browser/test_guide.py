@@ -197,7 +197,7 @@ def test_any_move_can_be_played_before_the_aim_is_read(guided: Page, url: str) -
     expect(guided.locator(".guide-board .line").first).to_be_attached()
     press(guided, "s1")
     press(guided, "s1")
-    expect(guided.locator(".guide-list li.now")).to_contain_text("North answers")
+    expect(guided.locator(".guide-list li.now")).to_contain_text("North replies")
     expect(guided.locator(".guide-list li").nth(1)).to_contain_text("1")
 
 
@@ -250,7 +250,7 @@ def test_the_guide_continues_after_a_reload_and_in_another_language(guided: Page
     expect(guided.locator(".guide-list li.now")).to_contain_text("Nord antwortet")
     guided.locator("#language").click()
     guided.get_by_role("menuitemradio", name="English").click()
-    expect(guided.locator(".guide-list li.now")).to_contain_text("North answers")
+    expect(guided.locator(".guide-list li.now")).to_contain_text("North replies")
 
 
 @pytest.mark.nightly

@@ -141,7 +141,7 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
     assert names(page) == there
 
     menu(page, "New game …")
-    dialog(page).get_by_role("button", name="Play a game").click()
+    dialog(page).get_by_role("button", name="Start game").click()
     expect(page.locator("#say .turn")).to_have_text("Who begins?")
     toast = page.get_by_role("status")
     expect(toast).to_contain_text("A new game has begun.")
@@ -202,7 +202,7 @@ def test_a_new_game_with_custom_rules(page: Page, url: str) -> None:
     first.get_by_label(re.compile("^Ivory")).check()
     rules.get_by_role("button", name="Use these rules").click()
     expect(dialog(page)).to_contain_text("3 options changed")
-    dialog(page).get_by_role("button", name="Play a game").click()
+    dialog(page).get_by_role("button", name="Start game").click()
     expect(page.locator("#legend")).to_be_hidden()
     expect(page.locator("#say .turn")).to_have_text("Ivory to play")
     act(page, "double").click()

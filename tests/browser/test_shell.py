@@ -87,7 +87,7 @@ def test_the_previous_game_is_restored_by_a_button_and_never_by_undo(
     toast = page.get_by_role("status")
     for way in ("toast", "menu"):
         menu(page, "New game …")
-        page.get_by_role("button", name="Play a game", exact=True).click()
+        page.get_by_role("button", name="Start game", exact=True).click()
         expect(toast).to_contain_text("A new game has begun.")
         expect(undo).to_be_disabled()
         expect(undo).to_have_attribute("title", "There is nothing to undo.")

@@ -110,7 +110,9 @@ describe("contents of a place", () => {
 
   test("include a rule for arriving men in the note or, once a man is chosen, in the name", () => {
     const shown = view("lombardorum");
-    expect(placeNote(shown, "p3", null, english)).toBe("If this point is on your far side, only one of your men may stand here.");
+    expect(placeNote(shown, "p3", null, english)).toBe(
+      "If this point is on your far side, only one of your men may stand here.",
+    );
     expect(placeNote(shown, "p3", "p5", english)).toBe("");
     const interaction = new Interaction(shown);
     interaction.press(interaction.movable.find((place) => place !== "p3") ?? "");

@@ -120,7 +120,7 @@ export function outlinePainter(
     const { rows, top, left } = trimmed(field);
     const cells = rows.join("").replaceAll(".", "").length;
     const cell = (filled: boolean, row: number, column: number) => {
-      // For an empty outline, `left` and `top` are infinite.
+      // An empty outline has no finite `left` and `top`.
       const name = filled ? `${columnLetter(column - left)}${row - top + 1}` : "";
       const isCurrent = row === current[0] && column === current[1];
       return html`<span

@@ -5,7 +5,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Drei Zahlen, die in der Hälfte des Gegners eine Proportion bilden, gewinnen das Spiel.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Drei Zahlen in Proportion in der Hälfte des Gegners gewinnen.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
