@@ -141,7 +141,7 @@ def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     expect(alert).to_contain_text("“side.json” contains a backup of a game with its secret number")
     opening.get_by_label("The link you were sent").fill(file.read_text())
     opening.get_by_role("button", name="Open", exact=True).click()
-    expect(alert).to_contain_text("This text contains a backup of one game")
+    expect(alert).to_contain_text("This text contains a backup of a game")
     opening.get_by_role("button", name="Restore my game", exact=True).click()
     expect(page.get_by_role("dialog", name="This file differs from your game")).to_be_visible()
     assert page.evaluate(STORED) == before
