@@ -48,7 +48,7 @@ note-lombardorum-restricted = On some points, you may have only one man. Fiske�
 option-lombardorum-restricted_transit = Landing on one-man points
 value-lombardorum-restricted_transit-on = Never where you already have a man
 value-lombardorum-restricted_transit-off = Always allowed in passing
-note-lombardorum-restricted_transit = A man moved with both dice lands on a point in between. Fiske’s summary does not say whether your own man on a one-man point blocks it there; Reid requires that point to be free.
+note-lombardorum-restricted_transit = A man moved with both dice stops on a point after the first die. Fiske’s summary does not say whether it may stop on a one-man point where you already have a man; Reid requires that point to be free.
 
 option-lombardorum-dice_obligation = Which dice must be played
 value-lombardorum-dice_obligation-sequential = Every die that can still be played, in any order
