@@ -13,7 +13,7 @@ proportions-geometric = Die erste Zahl verhält sich zur mittleren wie die mittl
 proportions-harmonic = Die Differenzen verhalten sich wie die äußeren Zahlen. In 6, 8, 12 sind die Differenzen 2 und 4, und 6 verhält sich zu 12 wie 2 zu 4. Unter den drei Mitteln zweier verschiedener Zahlen ist das harmonische immer das kleinste, das arithmetische das größte.
 
 proportions-calculator = Die Mittel zweier Zahlen
-proportions-calculator-1 = Geben Sie zwei Zahlen ein. Auf der Linie ist ein Punkt ausgefüllt, wenn es einen Stein mit seiner Zahl gibt.
+proportions-calculator-1 = Geben Sie zwei Zahlen ein. Auf der Linie steht jeder Punkt für eine Zahl; ausgefüllt ist er, wenn es einen Stein mit dieser Zahl gibt.
 
 proportions-victories = Drei Siege
 proportions-victories-1 = Drei Steine in einer dieser Proportionen ergeben den großen Sieg, _victoria magna_. Vier Steine ergeben den größeren Sieg, _victoria maior_, wenn sie zwei der Proportionen enthalten, und den höchsten Sieg, _victoria praestantissima_, wenn sie alle drei enthalten.
