@@ -33,7 +33,7 @@ label-duodecim-point = { $name ->
 }
 # Erklärungen der drei Felder, deren Namen auf dem Brett stehen.
 about-duodecim-antigonus = Antigonus, Feld 14. Warum es so heißt und was es im Spiel bedeutete, ist unbekannt.
-about-duodecim-summus = Summus, „der höchste“: Feld 19, von Feld 1 mit drei Sechsen, dem höchsten Wurf, zu erreichen.
+about-duodecim-summus = Summus, „der Höchste“: Feld 19, von Feld 1 mit drei Sechsen, dem höchsten Wurf, zu erreichen.
 about-duodecim-divus = Divus, „der Göttliche“: Feld 23. Was der Name in diesem Spiel bedeutet, ist unbekannt.
 # Antwort auf einen unmöglichen Zug. $distance: Felder bis dorthin.
 reason-duodecim-no_such_die = { $distance ->
