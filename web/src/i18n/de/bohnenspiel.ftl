@@ -86,14 +86,14 @@ note-bohnenspiel-chain = Nach Jahns Anzeige werden Zweier, Vierer und Sechser �
 option-bohnenspiel-series = Serie
 value-bohnenspiel-series-single = Einzelne Spiele
 value-bohnenspiel-series-100 = Runden bis 100 Bohnen
-note-bohnenspiel-series = In jeder Runde erhält der Sieger den Unterschied der beiden Gewinnmulden gutgeschrieben. So spielt MancalaGames; Jahns Anzeige beschreibt einzelne Spiele.
+note-bohnenspiel-series = In jeder Runde erhält der Sieger die Differenz zwischen den beiden Gewinnmulden gutgeschrieben. So spielt MancalaGames; Jahns Anzeige beschreibt einzelne Spiele.
 
 option-bohnenspiel-beans = Bohnen in jeder Mulde
 value-bohnenspiel-beans-6 = Sechs
 value-bohnenspiel-beans-5 = Fünf
 value-bohnenspiel-beans-4 = Vier
 value-bohnenspiel-beans-3 = Drei
-note-bohnenspiel-beans = Das Spiel wurde mit zweimal 36 Bohnen verkauft. Spiele mit weniger Bohnen sind kürzer; sie sind unser Zusatz.
+note-bohnenspiel-beans = Das Spiel wurde mit zweimal 36 Bohnen verkauft. Spiele mit weniger Bohnen sind kürzer; wir haben sie ergänzt.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 ## Werke und Stellen in Werken, unter einer Regel.

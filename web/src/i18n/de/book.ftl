@@ -50,15 +50,15 @@ book-3-walk = Beide möglichen Plätze der 1 : 1 enthalten h5, und beide möglic
 book-4-text = Terzett. Auf e5 bis e7 liegen drei Sieben, in Spalte c liegen 27 Augen, und nirgends liegen mehr als drei gleiche Zahlen in einer Linie. Auch die Zeichnung des Schlüssels, Figur 5, fehlt, aber der Text nennt die Felder der acht Doppelsteine. Nur vier Schlüssel haben ihre Doppelsteine auf diesen Feldern, und Spalte c entscheidet zwischen ihnen.
 # $fitting: wie viele Figuren zum Text passen.
 book-4-ours = Auf e2 bis e4 nehmen wir Sechsen an, weil in Figur 8 sechs Sechsen in einer Linie liegen. Dann passen { $fitting } Figuren mit diesem Schlüssel zum Text. Wir haben eine von denen mit den meisten Siegeln gewählt.
-book-6-text = Terzett. Dies ist Figur 4, nachdem der Stein 5 : 7 gedreht wurde. Vierzehn andere Steine mussten umgelegt werden.
+book-6-text = Terzett. Dies ist Figur 4 mit gedrehtem Stein 5 : 7. Vierzehn andere Steine mussten umgelegt werden.
 # $fitting: wie viele Figuren zum Text passen.
 book-6-ours = Figur 6 folgt aus Figur 4; also sind wieder { $fitting } Figuren möglich.
-book-7-text = Terzett. Dies ist Figur 4, nachdem vier Steine gedreht wurden. Alle anderen Steine mussten umgelegt werden.
+book-7-text = Terzett. Dies ist Figur 4 mit vier gedrehten Steinen. Alle anderen Steine mussten umgelegt werden.
 book-7-ours = Der Text nennt die vier Steine nicht. Wir haben 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gedreht; das ist eine von 105 Möglichkeiten.
 book-8-text = Terzett mit dem Schlüssel von Figur 4. In Spalte c liegen vier Nullen, drei Einsen und eine Sieben; die drei Sieben auf e5 bis e7 sind zu Sechsen geworden, und sechs Sechsen liegen in einer Linie.
 # $fitting: wie viele Figuren zum Text passen.
 book-8-ours = { $fitting } Figuren passen zum Text. Wir haben eine von denen mit den meisten Siegeln gewählt.
-book-9-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e jeweils untereinander; in den Zeilen 3 und 5 liegen vier gleiche Zahlen nebeneinander.
+book-9-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e jeweils untereinander; in den Zeilen 3 und 5 liegen je vier gleiche Zahlen nebeneinander.
 book-9-ours = Unzählige Figuren erfüllen diese Bedingungen. Dies ist eine davon.
 book-10-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e jeweils untereinander, und alle Nullen liegen in Zeile 1.
 book-10-ours = Unzählige Figuren erfüllen diese Bedingungen. Dies ist eine davon.

@@ -122,7 +122,7 @@ puzzle-lesson-stop = Selbst weiterlösen
 aid-siegel = Siegel
 aid-siegel-book = der Siegel
 aid-sekundaerer_siegel = Sekundäres Siegel
-aid-sekundaerer_siegel-book = sekundärer Siegel
+aid-sekundaerer_siegel-book = der sekundäre Siegel
 aid-kleine_luecke = Kleine Lücke
 aid-kleine_luecke-book = kleine Lücke
 aid-grosse_luecke = Große Lücke
@@ -146,9 +146,9 @@ aid-paritaet-book = Parität
 aid-mengen = Zahlenmenge
 aid-mengen-book = Zahlenmenge
 aid-provisorischer_siegel = Provisorisches Siegel
-aid-provisorischer_siegel-book = provisorischer Siegel
+aid-provisorischer_siegel-book = der provisorische Siegel
 aid-tiefer_siegel = Versuch im Versuch
-aid-tiefer_siegel-book = zweiter provisorischer Siegel
+aid-tiefer_siegel-book = der zweite provisorische Siegel
 aid-erschoepfung = Alles durchprobiert
 aid-erschoepfung-book = Erschöpfung
 aid-mistake = Falscher Platz
@@ -177,8 +177,8 @@ choose-making = Aufgabe wird erstellt: { $count ->
    *[other] { $count } Versuche
 }
 grade-siegel = Auszählung, Siegel und Lücken genügen.
-grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor sein Platz feststeht.
-grade-mengen = Sie müssen auch Zahlen und die Felder einzelner Gebiete zählen.
+grade-festlegung = Bei manchem Stein steht zunächst nur eines seiner beiden Felder fest.
+grade-mengen = Sie müssen auch gleiche Zahlen und die Felder einzelner Gebiete zählen.
 grade-provisorisch = Hin und wieder hilft nur ein Versuch mit Bleistift.
 grade-tief = Sie brauchen einen Versuch im Versuch: etwas für lange Abende.
 
@@ -427,7 +427,7 @@ error-dominoes-odd_region = Der Teil der Figur bei { $at } hat { $count ->
 error-dominoes-key_broken = Diese Lösung bedeckt die Figur nicht lückenlos mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Den Schwierigkeitsgrad „{ $grade }“ gibt es nicht.
-error-dominoes-grade_not_found = Für diesen Satz wurde keine Aufgabe dieser Schwierigkeit gefunden; versuchen Sie eine andere Nummer oder einen größeren Satz.
+error-dominoes-grade_not_found = Für diesen Satz wurde keine Aufgabe dieser Schwierigkeit gefunden; versuchen Sie es mit einer anderen Nummer oder einem größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 error-dominoes-several_solutions = { $complete ->
     [true] { $count ->
@@ -464,15 +464,15 @@ hint-dominoes-ueberdeckung = { $cellsCount ->
 hint-dominoes-doppelung = Läge { $tile } auf { $tried }, brauchten { $cells } beide den Stein { $other }, den es nur einmal gibt.
 hint-dominoes-paritaet = { $does ->
     [lays] { $count ->
-        [one] Jenseits von { $lays } liegt nur ein Feld: Der Stein { $tile } muss die Grenze überdecken.
-       *[other] Jenseits von { $lays } liegen { $count } Felder, eine ungerade Zahl: Der Stein { $tile } muss die Grenze überdecken.
+        [one] Jenseits von { $lays } liegt nur ein Feld: Der Stein { $tile } muss die Grenze dieses Gebiets überdecken.
+       *[other] Jenseits von { $lays } liegen { $count } Felder, eine ungerade Zahl: Der Stein { $tile } muss die Grenze dieses Gebiets überdecken.
     }
    *[cuts] { $tilesCount ->
         [0] { $count ->
             [one] Hier ist ein einzelnes Feld abgesperrt: Steine können es nicht füllen.
            *[other] Hier sind { $count } Felder abgesperrt, eine ungerade Zahl: Steine können sie nicht füllen.
         }
-       *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
+       *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze dieses Gebiets.
     }
 }
 hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner dieser Steine bleibt übrig: Anderswo liegen sie also nicht.

@@ -77,7 +77,7 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
-note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld vom Gegner besetzt ist, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne einen Würfel zu verbrauchen.
+note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld vom Gegner besetzt ist, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
@@ -87,7 +87,7 @@ note-duodecim-reentry_first = Die Realencyclopädie sagt nicht, ob andere Steine
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
 value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
 value-duodecim-gather_before_bearing_off-off = Steine dürfen jederzeit hinaus
-note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge blockiert waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle im letzten Viertel sind; sonst ließe sich sein Wurf auf acht Arten spielen statt auf eine.
+note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge blockiert waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle im letzten Viertel sind; sonst ließe sich Zenons Wurf auf acht Arten spielen statt auf eine.
 
 option-duodecim-bear_off = Zahlen zum Hinausbringen
 value-duodecim-bear_off-exact_or_highest = Die genaue Zahl; eine höhere nur für den hintersten Stein
@@ -106,7 +106,7 @@ option-duodecim-touch_captures = Ein einzelner gegnerischer Stein auf dem Weg
 value-duodecim-touch_captures-on = Er wird geschlagen
 value-duodecim-touch_captures-off = Er wird nur geschlagen, wo der ziehende Stein stehen bleibt
 value-duodecim-touch_captures-must_be_empty = Er wird geschlagen; der ziehende Stein bleibt dort stehen
-note-duodecim-touch_captures = Ein Stein, der zwei oder drei Zahlen nutzt, berührt nach jeder Zahl ein Feld, und diese Felder müssen frei sein. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
+note-duodecim-touch_captures = Ein Stein, der mit zwei oder drei Zahlen zieht, berührt nach jeder Zahl ein Feld, und diese Felder müssen frei sein. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Sie zählen wie jeder andere Wurf
@@ -129,8 +129,8 @@ value-duodecim-entry_limit-12 = Kein Stein zieht über die 12 hinaus
 note-duodecim-entry_limit = Diese Option gilt nur, wenn die Steine zu Beginn in der Hand sind. Bei Finkel und theedkins.co.uk zieht kein Stein über die 12 hinaus, bevor alle eingesetzt sind.
 
 option-duodecim-starter = Wer das erste Spiel beginnt
-value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhere Wurf beginnt
-value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel; der höhere Wurf beginnt
+value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln; wer höher würfelt, beginnt
+value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel; wer höher würfelt, beginnt
 value-duodecim-starter-white = Weiß
 value-duodecim-starter-random = Der Zufall entscheidet
 note-duodecim-starter = Die Quellen sagen nicht, wer beginnt. Für den ersten Zug wird noch einmal gewürfelt.

@@ -88,7 +88,7 @@ guide-lombardorum-second_text = Übrig: { $dice }. Gegenüber fasst jede Zunge m
 guide-duodecim-aim_title = Vor dem Gegner alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln ziehen Sie von Feld 1 bis Feld 24 und dann hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
-    [none] Drücken Sie „Würfeln“: Jede Seite würfelt; der höhere Wurf beginnt.
+    [none] Drücken Sie „Würfeln“: Jede Seite würfelt; wer höher würfelt, beginnt.
    *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
 }
 guide-duodecim-second_title = Nutzen Sie alle Würfel
@@ -175,7 +175,7 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alles legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei einer Sperre erhält, wer weniger Augen hat, alle übrigen als Punkte.
+guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen die übrigen als Punkte.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Vor den anderen alle Steine loswerden

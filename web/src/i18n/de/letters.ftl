@@ -132,7 +132,7 @@ letter-unreachable = { $reach ->
 letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite nur { $reach ->
     [device] auf diesem Gerät
    *[network] in Ihrem Netz
-} gilt. Wenn die Antwort kommt, kopieren Sie ihren Link und wählen Sie hier „Brief öffnen“.
+} gilt. Wenn die Antwort kommt, kopieren Sie den neuen Link und wählen Sie hier „Brief öffnen“.
 letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt, denn nach dem Schließen der Seite können Sie ihn hier nicht mehr senden. Sichern Sie Ihre Partie als Datei, damit Sie die Antwort öffnen können.
 letter-no-code = Dieser Brief ist zu lang für einen QR-Code. Senden Sie den Link oder die Datei.
 letter-code = Brief als QR-Code
@@ -290,12 +290,12 @@ differs-copied = Die Rückfrage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 ## Eine Seite mit Erklärungen: Überschriften, Absätze und ein Bild (`trust-picture` bis `trust-seals`).
 
 trust-title = Warum niemand betrügen kann
-trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
+trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für Sie beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
 trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf wählt jedes Gerät eine geheime Zahl und versiegelt sie. Die Siegel stehen in den ersten Briefen. Ein Siegel verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Spieler
 trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihr Kettenglied erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben; für Ihr Gegenüber gilt dasselbe.
-trust-roll-2 = Sie erfahren einen Wurf erst nach Ihrer letzten Entscheidung davor. Sobald Sie ihn kennen, ist diese Entscheidung endgültig.
+trust-roll-2 = Das Ergebnis eines Wurfs erfahren Sie erst nach Ihrer letzten Entscheidung vor diesem Wurf. Sobald Sie es kennen, ist diese Entscheidung endgültig.
 trust-moves = Jeder Brief enthält die ganze Partie
 trust-moves-1 = Beim Öffnen eines Briefs wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein veränderter Wurf oder ein zurückgenommener Zug fällt sofort auf, und Ihre Partie bleibt erhalten.
 trust-not = Grenzen

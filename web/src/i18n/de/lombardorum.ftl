@@ -61,8 +61,8 @@ value-lombardorum-hit_return-start_point = Zurück auf seine erste Zunge
 note-lombardorum-hit_return = Laut der Zusammenfassung nach Fiske kommt ein geschlagener Stein in den Zwischenraum an der Bar. In König Alfons’ Spiel kehrt er laut Ludii auf seine erste Zunge zurück.
 
 option-lombardorum-starter = Wer das erste Spiel beginnt
-value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel; der höhere Wurf beginnt
-value-lombardorum-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhere Wurf beginnt
+value-lombardorum-starter-die_each = Jeder würfelt mit einem Würfel; wer höher würfelt, beginnt
+value-lombardorum-starter-high_throw = Jeder würfelt mit allen Würfeln; wer höher würfelt, beginnt
 value-lombardorum-starter-white = Elfenbein
 value-lombardorum-starter-random = Der Zufall entscheidet
 note-lombardorum-starter = Die Zusammenfassung nach Fiske sagt nur, dass die Würfel entscheiden. Nach Reid würfelt jeder mit einem Würfel; für den ersten Zug wird neu gewürfelt.
@@ -76,7 +76,7 @@ value-lombardorum-next_starter-white = Elfenbein
 option-lombardorum-lurch_wins = Wenn der Gegner eingeschlossen ist
 value-lombardorum-lurch_wins-off = Das Spiel geht weiter
 value-lombardorum-lurch_wins-on = Das Spiel ist gewonnen
-note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen für zwei Fälle: Ein Spieler kann nicht einsetzen (lympolding) oder nicht ziehen (lurching). In beiden Fällen verliert er das Spiel. Die Zusammenfassung nach Fiske sagt dazu nichts.
+note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVIII hat Namen für zwei Fälle: Ein Spieler kann nicht einsetzen („lympolding“) oder nicht ziehen („lurching“). In beiden Fällen verliert er das Spiel. Die Zusammenfassung nach Fiske sagt dazu nichts.
 
 option-lombardorum-grades = Gewinnstufen
 value-lombardorum-grades-off = Jeder Sieg zählt einen Punkt

@@ -3,7 +3,7 @@
 
 messages-name = Nachrichten des Rahmens
 messages-title = Mit einem Brett kommunizieren
-messages-lead = Ein Brett in einem Rahmen meldet Ihrer Seite Ereignisse und befolgt ihre Befehle. Hier können Sie beides ausprobieren.
+messages-lead = Ein Brett in einem Rahmen meldet Ihrer Seite Ereignisse und nimmt Befehle von ihr entgegen. Hier können Sie beides ausprobieren.
 messages-how = Jede Nachricht ist ein Objekt mit `alveus: 1` und einem `type` und wird mit `postMessage` gesendet. Zuerst sendet der Rahmen `ready`. Enthält Ihre Nachricht eine `id`, enthält die Antwort (`ok` oder `error`) dieselbe `id`.
 # Überschrift einer Liste von Befehlen. Danach, was jeder Befehl bewirkt; die Schaltfläche sendet ihn.
 messages-hears = Befehle an einen Rahmen

@@ -17,7 +17,7 @@ proportions-calculator-1 = Geben Sie zwei Zahlen ein. Auf der Linie steht jeder 
 
 proportions-victories = Drei Siege
 proportions-victories-1 = Drei Steine in einer dieser Proportionen ergeben den großen Sieg, _victoria magna_. Vier Steine ergeben den größeren Sieg, _victoria maior_, wenn sie zwei der Proportionen enthalten, und den höchsten Sieg, _victoria praestantissima_, wenn sie alle drei enthalten.
-proportions-victories-2 = Arithmetische Reihen gewinnen das Spiel für Anfänger; im Spiel für Fortgeschrittene gewinnen auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
+proportions-victories-2 = Im Spiel für Anfänger gewinnen arithmetische Reihen; im Spiel für Fortgeschrittene gewinnen auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
 
 proportions-harmony = Die größte Harmonie
 proportions-harmony-1 = In 6, 8, 9, 12 liegen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, erklingen in den Intervallen, auf denen die alte Musiklehre beruht. Drücken Sie auf ein Intervall, um es zu hören.

@@ -84,7 +84,7 @@ do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
 status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet der Zug den Stein nicht, darf ein gleicher ihn dort schlagen.
-status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Sie gewinnt erst, wenn sie aufgelöst und neu gebildet wird.
+status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Die Reihe gewinnt erst, wenn sie neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
 status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet das Spiel unentschieden.
@@ -370,7 +370,7 @@ reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel gewinnt 
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen nur von Feld zu Feld.
 reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung ergibt einen Angriff auf den Stein auf { $at }.
-reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht auf derselben { $diagonal ->
+reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht in derselben { $diagonal ->
     [true] Zeile, Spalte oder Diagonale
    *[false] Zeile oder Spalte
 } wie Ihr Stein.
@@ -418,7 +418,7 @@ error-rithmomachia-negative = „{ $name }“ darf nicht kleiner als null sein.
 error-rithmomachia-no_such_square = Auf diesem Brett gibt es kein Feld { $square }.
 error-rithmomachia-no_such_stone = In diesem Spiel gibt es keinen Stein { $stone }.
 error-rithmomachia-notation = „{ $text }“ ist kein Zug. Beispiele: b5-b6 (ziehen), 7@f8 (einen eroberten Stein einsetzen), xg6 (von Hand schlagen).
-error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
+error-rithmomachia-result_impossible = In dieser Stellung kann ein Spiel nicht mit „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Für { $square } sind zwei Steine angegeben.
 error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie zum Beispiel WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
 error-rithmomachia-too_many_stones = Der Stein { $stone } kommt { $count }-mal vor; im Spiel gibt es ihn nur { $expected ->
@@ -474,7 +474,7 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten aus bis zu zwei Schritten Entfernung, den eigenen Plan aber erst zwei Züge vor dem Ziel.
+plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten bis zu zwei Schritte weit, einen eigenen Plan aber erst zwei Züge vor dem Ziel.
 plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich beim Wert der Züge aber oft um einen Stein oder mehr.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um knapp einen halben Stein.
@@ -537,7 +537,7 @@ note-rithmomachia-pyramid_bends = Richter und Banse erwähnen Züge im rechten W
 option-rithmomachia-step_choice = Kürzere Züge
 value-rithmomachia-step_choice-exact = Nur die volle Zahl der Felder
 value-rithmomachia-step_choice-up_to = Beliebig viele Felder bis zur vollen Zahl
-note-rithmomachia-step_choice = Richter und Banse lassen nur die Pyramide ihre Zugweite wählen.
+note-rithmomachia-step_choice = Nach Richter und Banse darf man nur bei der Pyramide die Zugweite wählen.
 
 ## Optionen: Schlagen
 
@@ -555,13 +555,13 @@ note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Schritten, und 
 option-rithmomachia-eruptio_adjacent = Eruptio aus einem Schritt Entfernung
 value-rithmomachia-eruptio_adjacent-on = Benachbarte Steine greifen an
 value-rithmomachia-eruptio_adjacent-off = Benachbarte Steine greifen nicht an
-note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein nur eine gleiche Zahl an. Keine Regel verbietet das; unter den Steinen der Anfänger kommt es nie vor.
+note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein nur eine gleiche Zahl an. Keine Regel verbietet das; im Spiel für Anfänger kommt es nie vor.
 
 option-rithmomachia-pincer = Insidiae: zwischen zwei Steinen
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
 value-rithmomachia-pincer-horizontal = Nur links und rechts
 value-rithmomachia-pincer-reach = Beide Angreifer könnten auf das Feld des Steins ziehen
-note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine vor und hinter dem angegriffenen Stein. Mebben und Fulke verlangen zwei Steine, die beide auf sein Feld ziehen könnten.
+note-rithmomachia-pincer = Richter und Banse schreiben „seitlich“. Wörtlich heißt das nur links und rechts, wie in ihrem Beispiel; in der Voreinstellung zählen auch Steine vor und hinter dem angegriffenen Stein. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld des angegriffenen Steins ziehen könnten.
 
 option-rithmomachia-pincer_many = Insidiae mit drei oder vier Steinen
 value-rithmomachia-pincer_many-off = Nur zwei Steine zählen

@@ -228,7 +228,7 @@ analysis-behind = Abstand
 analysis-best = bester Zug
 # Nach einem Abstand, der keine Schätzung ist: „−3 · exakt“.
 analysis-exact = exakt
-analysis-lead-sampled = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über viele simulierte Verteilungen. In 95 % der Fälle weicht der wahre Wert höchstens um die Zahl nach dem ± ab.
+analysis-lead-sampled = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über viele simulierte Verteilungen. In 95 % der Fälle weicht der wahre Wert höchstens um die Zahl nach dem ± davon ab.
 analysis-lead-exact = Gewinn jedes Zugs in { $unit }, für jeden möglichen Talon berechnet.
 analysis-line = Beste Zugfolge: { $line }
 analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
@@ -455,7 +455,7 @@ help-b = das Brett, Ihre Seite oder die andere Seite ansagen; zweimal drücken: 
 help-o = diese Reihe, dann die nächste ansagen
 help-k = die Steine nach Art ansagen
 help-question = diese Hilfe
-help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode drücken Sie die Taste, die auf einer US-Tastatur den Buchstaben trägt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
+help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode drücken Sie die Taste, die auf einer US-Tastatur den genannten Buchstaben trägt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
 help-readers = Mit einem Screenreader
 help-readers-note = Das Brett ist ein Gitter; seine Tasten wirken nur im Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabetaste auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation ausschalten (Pfeil links+rechts). Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
 # Namen von Tasten, wie sie auf der Tastatur stehen.
@@ -561,7 +561,7 @@ licences-lead = alveus ist freie Software (MIT-Lizenz) und baut auf der Arbeit a
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen wird beim Erstellen der Website erzeugt und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-error-pack_painter = Dieses Paket ({ $archive }) konnte sein Brett nicht zeichnen: { $error }. Stattdessen erscheint ein schlichtes Brett.
+error-pack_painter = Das Brett aus diesem Paket ({ $archive }) konnte nicht gezeichnet werden: { $error }. Stattdessen erscheint ein schlichtes Brett.
 
 ## Einbetten
 ## Meldungen in einem Rahmen oder einem Exponat; ab `embedding-title` ein Fenster; `kiosk-…`: ein Bildschirm in der Ausstellung. $name, $value: Name und Wert eines Parameters in einer Adresse; in embed-not_json ist $value eine Zeilennummer und $name eine Datei.
@@ -604,7 +604,7 @@ kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach dem # in der Adresse ist nicht lesbar; das Brett zeigt die Anfangsstellung. { $reason }
 embedding-title = Ein Brett für Ihre Website
 embedding-lead = Fügen Sie diesen Code in eine Seite ein, um das Spiel dort in einem Rahmen (iframe) zu zeigen.
-embedding-position = Fügen Sie diesen Code in eine Seite ein, um das Spiel dort von dieser Stellung an zu zeigen.
+embedding-position = Fügen Sie diesen Code in eine Seite ein, um das Spiel dort ab dieser Stellung zu zeigen.
 embedding-copy = Code kopieren
 embedding-copied = Der Code ist kopiert.
 embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der Ausstellung

@@ -15,7 +15,7 @@ contents-xii-man_black = { $count ->
 level-xii-linear = Linear – für Versuche
 plays-xii-linear = Bewertet Stellungen bei jeder Lesart der Regeln nach denselben einfachen Maßstäben; nur für Versuche.
 # Der Wurf darum, wer beginnt. $white, $black: die Würfe beider Seiten.
-event-xii-lot_tie = Weiß würfelt { $white }; Schwarz würfelt { $black }: Gleichstand. Beide würfeln erneut.
+event-xii-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: Gleichstand. Beide würfeln erneut.
 status-xii-enter_first = { $count ->
     [one] Setzen Sie zuerst den Stein vom Kreis ein.
    *[other] Setzen Sie zuerst die { $count } Steine vom Kreis ein.
@@ -70,7 +70,7 @@ note-xii-dice_count = Schädler versteht „scripta“ als die Augen der Würfel
 option-xii-doubles = Pasch
 value-xii-doubles-four = Die Zahl wird viermal gespielt
 value-xii-doubles-plain = Wird wie jeder andere Wurf gespielt
-note-xii-doubles = Viermal gespielt wird eine Zahl nur mit zwei Würfeln: 4-4 gilt dann als vier Vieren. Murray kennt keine solche Regel.
+note-xii-doubles = Viermal gespielt wird eine Zahl nur im Spiel mit zwei Würfeln: 4-4 gilt dann als vier Vieren. Murray kennt keine solche Regel.
 
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf ziehen
@@ -107,18 +107,18 @@ option-xii-dice_obligation = Welche Würfel gespielt werden müssen
 value-xii-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
 value-xii-dice_obligation-max = So viele wie möglich
 value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
-value-xii-dice_obligation-free = Ein Zug darf jederzeit enden
+value-xii-dice_obligation-free = Ein Zug darf jederzeit beendet werden
 note-xii-dice_obligation = Der Spieler wählt die Reihenfolge der Würfel; nicht spielbare Zahlen verfallen. Die strengeren Lesarten stammen aus dem heutigen Backgammon.
 
 option-xii-may_decline = Verzicht auf einen Zug
 value-xii-may_decline-off = Spielbare Würfel müssen gespielt werden
-value-xii-may_decline-on = Ein Zug darf jederzeit enden
+value-xii-may_decline-on = Ein Zug darf jederzeit beendet werden
 note-xii-may_decline = Nach Locus Ludi „darf“ ein Spieler Steine hinausbringen. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
 
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß
-value-xii-starter-high_throw = Jeder würfelt mit allen Würfeln; der höhere Wurf beginnt
-value-xii-starter-die_each = Jeder würfelt mit einem Würfel; der höhere Wurf beginnt
+value-xii-starter-high_throw = Jeder würfelt mit allen Würfeln; wer höher würfelt, beginnt
+value-xii-starter-die_each = Jeder würfelt mit einem Würfel; wer höher würfelt, beginnt
 value-xii-starter-random = Der Zufall entscheidet
 note-xii-starter = Nach den Regeln von Locus Ludi beginnt Weiß.
 

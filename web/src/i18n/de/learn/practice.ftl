@@ -5,7 +5,7 @@ practice-lead = Kurze Aufgaben aus echten Partien. Es gibt keine Uhr und keine W
 practice-here = Ihr Fortschritt ist nur auf diesem Gerät gespeichert. Nichts davon wird übertragen.
 practice-nowhere = Dieser Browser kann keine Daten speichern; Ihr Fortschritt bleibt daher nicht erhalten.
 practice-days = Stellung des Tages
-practice-days-done = { $done } der letzten { $of } Tage gelöst
+practice-days-done = An { $done } der letzten { $of } Tage gelöst
 practice-day = { $state ->
     [done] { $day }: gelöst
    *[open] { $day }: nicht gelöst
@@ -60,7 +60,7 @@ task-tries = { $count ->
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = In der größten Runde bei Adler und Jahn kann A an 1 und 0 nur 1:6 legen. B legt 0:6: Beide Enden sind Null, und B gewinnt 120 Punkte.
+task-origin-great_deal = Größte Runde bei Adler und Jahn: A kann an die Enden 1 und 0 nur 1:6 anlegen. B legt 0:6; beide Enden zeigen 0, und B gewinnt 120 Punkte.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen

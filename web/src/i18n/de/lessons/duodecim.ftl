@@ -3,7 +3,7 @@
 ### _Wörter_ sind Latein.
 
 learn-duodecim-three = Drei Würfel, drei Züge
-learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und dann vom Brett. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf mehrere Würfel nutzen.
+learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und dann vom Brett. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf auch mit mehreren Würfeln ziehen.
 learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Spielen Sie jede Zahl.
 learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind in Ihrer Richtung nummeriert; der Gegner zieht in die andere.
 
@@ -13,7 +13,7 @@ learn-duodecim-pair-task = Bringen Sie zwei Steine auf Feld 9 zusammen.
 learn-duodecim-pair-right = Das Paar auf 9 ist sicher und blockiert das Feld für den Gegner. Agathias nennt einzelne Steine _ázyges_, „ungepaart“.
 
 learn-duodecim-way = Unterwegs landen
-learn-duodecim-way-tells = Nutzt ein Stein mehrere Würfel, landet er nach jedem Würfel auf einem Feld. Keines dieser Felder darf blockiert sein.
+learn-duodecim-way-tells = Zieht ein Stein mit mehreren Würfeln, landet er nach jedem Würfel auf einem Feld. Keines dieser Felder darf blockiert sein.
 learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
 learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Reihenfolge hätte auf ein Feld geführt, das zwei gegnerische Steine halten.
 
@@ -24,7 +24,7 @@ learn-duodecim-hit-right = Der Stein muss ganz von vorn beginnen. Darum sind ein
 
 learn-duodecim-off = Hinausbringen
 learn-duodecim-off-tells = Sie dürfen erst dann Steine hinausbringen, wenn alle Ihre Steine auf 19 bis 24 stehen.
-learn-duodecim-off-task = Bringen Sie den letzten Stein heim und dann zwei Steine hinaus.
+learn-duodecim-off-task = Bringen Sie den letzten Stein nach 19 und dann zwei Steine hinaus.
 learn-duodecim-off-right = Die 1 brachte den Stein von 18 nach 19, die 6 und die 4 brachten je einen Stein hinaus.
 
 learn-duodecim-win = Exsi

@@ -23,6 +23,6 @@ learn-familydomino-pass-task = Keiner Ihrer Steine hat eine 0 oder eine 5. Passe
 learn-familydomino-pass-right = Passt ein anderer Spieler, merken Sie sich die offenen Zahlen: Er hat keine davon.
 
 learn-familydomino-win = Domino
-learn-familydomino-win-tells = Wer zuerst alle Steine gelegt hat, gewinnt. Kann niemand anlegen, gewinnt die Hand mit den wenigsten Augen.
+learn-familydomino-win-tells = Wer zuerst alle Steine gelegt hat, gewinnt. Kann niemand anlegen, gewinnt, wer die wenigsten Augen auf der Hand hat.
 learn-familydomino-win-task = Legen Sie Ihren letzten Stein.
 learn-familydomino-win-right = Domino! Jetzt kennen Sie alle Regeln.

@@ -3,7 +3,7 @@
 ### _Wörter_ sind Latein.
 
 learn-lombardorum-two = Zwei Würfel, zwei Züge
-learn-lombardorum-two-tells = Ihre Steine gehen auf der gegnerischen Seite von 1 bis 6, kehren am Rand um und kommen auf Ihrer Seite von 7 bis 12 zurück. Ein Stein darf beide Würfel nutzen, einen nach dem anderen.
+learn-lombardorum-two-tells = Ihre Steine gehen auf der gegnerischen Seite von 1 bis 6, kehren am Rand um und kommen auf Ihrer Seite von 7 bis 12 zurück. Ein Stein darf nacheinander mit beiden Würfeln ziehen.
 learn-lombardorum-two-task = Bringen Sie mit der 5 und der 3 einen Stein von 2 nach 10.
 learn-lombardorum-two-right = Acht Schritte in zwei Zügen. Dazwischen musste der Stein auf einer Zunge landen, die Ihren Steinen offensteht.
 
@@ -23,7 +23,7 @@ learn-lombardorum-enter-task = Setzen Sie den Stein so ein, dass er schlägt.
 learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett; der gegnerische Stein von der 3 liegt auf der Bar.
 
 learn-lombardorum-off = Hinausbringen
-learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringt ein Würfel einen Stein hinaus, der genau die gewürfelte Zahl von Schritten braucht. Brauchen alle Steine weniger, geht der hinterste hinaus.
+learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringen Sie mit jedem Würfel einen Stein hinaus, der genau so viele Schritte braucht, wie der Würfel zeigt. Brauchen alle Steine weniger, geht der hinterste hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
 learn-lombardorum-off-right = Die 2 passt genau für einen Stein auf 11. Die 6 ist mehr, als die Steine brauchen; darum ging der hinterste hinaus, der auf der 9.
 

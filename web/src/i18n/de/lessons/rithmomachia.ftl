@@ -35,7 +35,7 @@ learn-rithmomachia-between-right = 4 + 8 = 12: Die Steine greifen von vorn und v
 learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie wegziehen oder einen Ihrer beiden Steine schlagen können.
 
 learn-rithmomachia-shut = Eingeschlossen
-learn-rithmomachia-shut-tells = Ein Stein, den Ihre Steine und der Rand festhalten, wird unabhängig von seiner Zahl geschlagen. In den Quellen heißt das _obsidio_.
+learn-rithmomachia-shut-tells = Ein gegnerischer Stein, den Ihre Steine, auch mithilfe des Rands, einschließen, wird unabhängig von seiner Zahl geschlagen. In den Quellen heißt das _obsidio_.
 learn-rithmomachia-shut-task = Versperren Sie der 3 den letzten Ausweg.
 learn-rithmomachia-shut-right = Die 3 ist sofort geschlagen; Schwarz kann nicht mehr antworten. Kleine Zahlen können kaum anders geschlagen werden.
 
@@ -63,7 +63,7 @@ learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein Stein der Reihe darf e
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich
 learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte. Das heißt _congressus_.
 learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem aus sie die schwarze 9 angreift.
-learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Die 9 muss nicht dorthin ziehen: Es genügt, dass sie es könnte.
+learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Ihre 9 muss nicht dorthin ziehen: Es genügt, dass sie es könnte.
 learn-rithmomachia-equals-replied = Sie haben die schwarze 9 geschlagen, und Ihre eigene bleibt, wo sie ist.
 
 learn-rithmomachia-harmonic = Die harmonische Reihe

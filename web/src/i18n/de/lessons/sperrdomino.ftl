@@ -20,7 +20,7 @@ learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon; sie bleibe
 learn-sperrdomino-block = Die Kette sperren
 learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben in der Kette und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
 learn-sperrdomino-block-task = Sechs Fünfen sind gelegt. Sperren Sie mit der siebten.
-learn-sperrdomino-block-right = Gesperrt. Die Hand mit weniger Augen gewinnt alle Augen, die nicht gelegt sind: Zählen Sie also vor dem Sperren Ihre Augen.
+learn-sperrdomino-block-right = Gesperrt. Wer weniger Augen auf der Hand hat, gewinnt alle Augen, die nicht gelegt sind: Zählen Sie also vor dem Sperren Ihre Augen.
 
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
@@ -34,7 +34,7 @@ learn-sperrdomino-force-right = Jetzt passen nur Vieren: B muss 2:4 oder 3:4 anl
 learn-sperrdomino-force-replied = B hat eine der beiden Vieren gelegt.
 
 learn-sperrdomino-drive_out = Den zweiten Stein heraustreiben
-learn-sperrdomino-drive_out-tells = Inzwischen haben Sie 4:4 und B 1:3 gelegt. Als einzige Vier hat B noch 2:4 auf der Hand.
+learn-sperrdomino-drive_out-tells = Inzwischen haben Sie 4:4 gelegt und B 1:3. Als einzige Vier hat B noch 2:4 auf der Hand.
 learn-sperrdomino-drive_out-task = Legen Sie so an, dass beide Enden wieder eine Vier zeigen.
 learn-sperrdomino-drive_out-right = Kein anderer Stein von B passt: B muss 2:4 legen.
 learn-sperrdomino-drive_out-replied = Beide Vieren von B liegen in der Kette, und Sie können die Sperre vorbereiten.

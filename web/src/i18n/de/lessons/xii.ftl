@@ -28,7 +28,7 @@ learn-xii-together-task = Setzen Sie den letzten Stein ein und ziehen Sie dann e
 learn-xii-together-right = Nun sind alle eingesetzt, und der Weg ist frei: oben durch B und C, dann unten durch D und E.
 
 learn-xii-off = Hinausbringen
-learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bringt ein Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus.
+learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bringen Sie mit jedem Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus.
 learn-xii-off-task = Bringen Sie einen Stein von E4 hinaus und einen von E2.
 learn-xii-off-right = Zwei weitere Steine sind draußen. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 

@@ -29,14 +29,14 @@ page-aim-1 = Bringen Sie alle Steine über das Brett und am anderen Ende hinaus.
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Beide würfeln darum, wer beginnt; wer die höhere Summe hat, beginnt und würfelt neu für den ersten Zug. Gewürfelt wird mit drei Würfeln; Mau begründet das damit, dass fünf Würfe fünfzehn Steine in Bewegung bringen können.
-page-throw-2 = Mit *jeder* Zahl rückt ein Stein um ebenso viele Felder vor. Die Reihenfolge ist frei. Ein Stein darf zwei der Zahlen nutzen oder alle drei; dann setzt er unterwegs auf, und kein berührtes Feld darf blockiert sein. Ein Pasch bringt keine zusätzlichen Züge.
+page-throw-2 = Mit *jeder* Zahl rückt ein Stein um ebenso viele Felder vor. Die Reihenfolge ist frei. Für einen Stein dürfen Sie zwei der Zahlen nutzen oder alle drei; dann setzt er unterwegs auf, und kein berührtes Feld darf blockiert sein. Ein Pasch bringt keine zusätzlichen Züge.
 page-throw-3 = Kein Stein zieht auf ein Feld, das zwei oder mehr gegnerische Steine halten. Freiwillig passen dürfen Sie nicht: Sie müssen so viele Zahlen wie möglich nutzen.
-page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die Fünf oder die Drei nutzen; mit der Sechs käme er auf 10, aber dieses Feld blockieren zwei schwarze Steine.
+page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann mit der Fünf oder der Drei ziehen; mit der Sechs käme er auf 10, aber dieses Feld blockieren zwei schwarze Steine.
 
 page-hit = Einzelne Steine
 page-hit-1 = Ein einzelner Stein kann geschlagen werden: Zieht ein gegnerischer Stein auf sein Feld, beginnt der geschlagene wieder auf seinem ersten Feld.
 page-hit-2 = Lassen Sie möglichst keinen Stein allein: Zwei Steine auf einem Feld sind sicher und blockieren es für den Gegner.
-page-hit-3 = Wird Ihr Stein geschlagen, während ein gegnerischer Stein auf Ihrem ersten Feld steht, wartet der geschlagene Stein auf einem Wartefeld daneben. Er zählt, als stünde er auf dem ersten Feld, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn Sie würfeln, rückt der Stein darauf, ohne einen Würfel zu nutzen.
+page-hit-3 = Wird Ihr Stein geschlagen, während ein gegnerischer Stein auf Ihrem ersten Feld steht, wartet der geschlagene Stein auf einem Wartefeld daneben. Er zählt, als stünde er auf dem ersten Feld, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn Sie würfeln, rückt der Stein darauf, ohne dass es einen Würfel kostet.
 page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Weiß schlägt ihn mit der Vier; 16 ist blockiert.
 
 page-off = Hinausbringen
@@ -75,7 +75,7 @@ glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele Forscher ha
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln (Brett, drei Würfel, Anfang, Richtungen, einzelne Steine und Zugpflicht) folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, steht dort mit dem Zusatz „vermutlich“.
-page-known-2 = Dass kein Stein hinausgeht, bevor alle im letzten Viertel sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Die Quellen sagen auch nicht, ob eine größere Zahl als nötig einen Stein hinausbringt, wohin ein geschlagener Stein geht, wenn sein erstes Feld besetzt ist, und wer beginnt; hier folgen wir verwandten Spielen.
+page-known-2 = Dass kein Stein hinausgeht, bevor alle im letzten Viertel sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf zu acht verschiedenen Stellungen führen, und das Gedicht verlöre seine Pointe. Die Quellen sagen auch nicht, ob eine größere Zahl als nötig einen Stein hinausbringt, wohin ein geschlagener Stein geht, wenn sein erstes Feld besetzt ist, und wer beginnt; hier folgen wir verwandten Spielen.
 page-known-3 = Zu jeder offenen Frage gibt es eine Option. Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt. Die Spielstärken der Computergegner haben wir festgelegt.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltung, keine Rekonstruktion. Dass die Linien parallel zu den Längsseiten verlaufen und in der Mitte eine Gasse bleibt, schließt Mau aus dem Wandbild aus Pompeji. Auf dem Bild stehen die Steine zum Teil in Reihen, also auf den Linien. An Becq de Fouquières tadelt Mau, dass er die Linien parallel zu den Schmalseiten zeichnet und das Rechteck ganz ohne Grund wie ein modernes Brett in zwei Quadrate teilt; das drei mal vier Fuß große Brett bei Plinius kann so nicht geteilt werden. Eine andere Abbildung Becqs beruht auf einer apokryphen Zeichnung, die zuerst Gruter herausgab.

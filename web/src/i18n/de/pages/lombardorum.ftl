@@ -26,12 +26,12 @@ page-aim-1 = Bringen Sie alle Steine auf die eigene Seite und dann über die Bar
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Im ersten Spiel würfelt jeder mit einem Würfel; wer die höhere Zahl hat, beginnt und würfelt neu für den ersten Zug. Danach beginnt immer, wer das letzte Spiel gewonnen hat.
-page-throw-2 = Zwei Würfel ergeben zwei Züge. Ein Stein darf beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs auf einer Zunge aufsetzen, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
+page-throw-2 = Zwei Würfel ergeben zwei Züge. Für denselben Stein dürfen Sie beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs auf einer Zunge aufsetzen, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
 page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dürfen Sie nicht betreten. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr nutzbar ist.
 
 page-one = Zungen für nur einen Stein
 page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 jeweils nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
-page-one-2 = Die Beschränkung auf einen Stein gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und sie gilt unterwegs: Ein Stein, der beide Würfel nutzt, braucht auf der Zunge dazwischen Platz.
+page-one-2 = Die Beschränkung auf einen Stein gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und sie gilt unterwegs: Ein Stein, der mit beiden Würfeln zieht, braucht auf der Zunge dazwischen Platz.
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen

@@ -5,14 +5,14 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Drei Zahlen in Proportion in der Hälfte des Gegners gewinnen.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Es gewinnt, wer in der Hälfte des Gegners drei Zahlen in Proportion aufstellt.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; die Zahl eines Steins entscheidet, welche anderen er schlagen kann.
 page-short-2 = Ein Stein greift einen gegnerischen Stein an, wenn seine Zahl, multipliziert mit der Zahl der Schritte dorthin, die Zahl des anderen ergibt. Entkommt der angegriffene Stein nicht, wird er geschlagen.
-page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe in seiner Hälfte, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
+page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen in seiner Hälfte drei Steine in einer Reihe, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
 
 page-story = Ein Lernspiel zu Boethius
 page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, sie sind Quadratzahlen oder nicht, und sie stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, mit dem sich Schüler diese Verhältnisse einprägen sollten.
@@ -40,7 +40,7 @@ page-eruptio-2 = Wie weit der Stein selbst zieht, spielt keine Rolle. Gezählt w
 page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis zur 30 auf g6 sind es fünf Schritte, und 6 · 5 = 30: Rettet Schwarz die 30 nicht, schlägt Weiß sie.
 
 page-insidiae = _Insidiae_: zwischen zwei Steinen
-page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins, links und rechts oder vorn und hinten, greifen ihn an, wenn ihre Summe oder ihr Produkt seine Zahl ist.
+page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins, links und rechts oder vorn und hinten, greifen ihn an, wenn die Summe oder das Produkt ihrer Zahlen seine Zahl ergibt.
 page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gegenüber stehen. Über Eck greifen sie nichts an.
 page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Zusammen mit der 5 greift sie die 45 dazwischen an: 5 · 9 = 45.
 
@@ -87,7 +87,7 @@ glossary-reply = Der eine Zug des Gegners nach einem Angriff.
     .term = Antwort
 glossary-eruptio = „Ausbruch“: ein Angriff mit Zahl mal Entfernung.
     .term = _Eruptio_
-glossary-insidiae = „Hinterhalt“: Zwei Steine greifen von gegenüberliegenden Seiten einen Stein an, dessen Zahl ihre Summe oder ihr Produkt ist.
+glossary-insidiae = „Hinterhalt“: Zwei Steine greifen von gegenüberliegenden Seiten einen Stein an, dessen Zahl die Summe oder das Produkt ihrer Zahlen ist.
     .term = _Insidiae_
 glossary-obsidio = „Belagerung“: das Einschließen eines Steins, der dann nicht mehr ziehen kann. Er wird sofort geschlagen.
     .term = _Obsidio_

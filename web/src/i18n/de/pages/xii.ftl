@@ -26,7 +26,7 @@ page-aim = Das Ziel
 page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld aufsetzen können.
+page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Mit einem Stein dürfen Sie beide nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld aufsetzen können.
 page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 ergibt vier Vieren. Eine nicht spielbare Zahl verfällt.
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr Steine blockieren es für den Gegner.
 
@@ -62,7 +62,7 @@ glossary-enter = Einen Stein auf das Feld der Reihe A setzen, dessen Zahl ein W�
     .term = Einsetzen
 glossary-single = Ein Stein, der allein auf einem Feld steht und geschlagen werden kann.
     .term = Einzelner Stein
-glossary-block = Ein Feld mit zwei oder mehr Steinen halten, sodass der Gegner dort nicht landen kann.
+glossary-block = Ein Feld mit zwei oder mehr Steinen besetzen, sodass der Gegner dort nicht landen kann.
     .term = Blockieren
 glossary-hit = Auf einem einzelnen gegnerischen Stein landen, der dann auf den Kreis kommt und neu eingesetzt werden muss.
     .term = Schlagen
@@ -75,7 +75,7 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, der auf der Tafel von Ostia und den Spielen der Backgammon-Familie beruht. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die Felder der Reihen B bis E; in seinen Regeln werden die Steine in der Reihe A eingesetzt.
-page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Liste der Optionen nennt die Lesarten, ihre Quellen und wie gut sie belegt sind. Die erste Lesart ist voreingestellt.
+page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Liste der Optionen nennt die Lesarten und ihre Quellen und gibt an, wie gut jede Lesart belegt ist. Die erste Lesart ist voreingestellt.
 page-known-3 = Die Nummern der Felder von B, C und D sind von uns; Locus Ludi nummeriert nur die Felder von A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Spielstärken der Computergegner sind von uns.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten über und unter dem Brett; so kann das Brett breiter sein. Gedruckte Diagramme zeigen die Steine rechts.
@@ -83,7 +83,7 @@ page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Or
 page-options = Die Optionen
 
 # Unter der Option „Weg über das Brett“.
-found-route = Wenn jede Seite ihre Hälfte der Reihe A benutzte, war eine Partie zwischen Computerspielern ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde drei Fünftel seltener geschlagen; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde ein Viertel seltener geschlagen.
+found-route = Wenn jede Seite ihre Hälfte der Reihe A benutzte, war eine Partie zwischen Computerspielern ein Viertel kürzer als auf dem gemeinsamen Weg, und es wurde um drei Fünftel seltener geschlagen; auf dem gespiegelten Weg war sie ein Zehntel kürzer, und es wurde um ein Viertel seltener geschlagen.
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.

@@ -1,7 +1,7 @@
 ### Texte auf Seiten, bevor Skripte laufen: für Suchmaschinen, Vorschauen und Leser ohne Skripte.
 
 site-title = { $game }: Regeln lesen und kostenlos spielen
-site-unable = Das Brett braucht JavaScript und einen Browser von 2023 oder später. Die Regeln können Sie hier lesen.
+site-unable = Das Brett braucht JavaScript und einen Browser aus dem Jahr 2023 oder einen neueren. Die Regeln können Sie hier lesen.
 site-all = Alle Spiele
 site-other = In English
 site-picture = Spielbrett: { $game }

@@ -19,7 +19,7 @@ study-tab-why = Die Gründe
 study-tab-black = Antwort
 study-tab-numbers = Zahlen
 
-study-throw-1 = Agathias hat diese Partie Stein für Stein in Verse gebracht. Weiß: sieben auf dem sechsten Feld, einer auf dem neunten, zwei auf dem zehnten, zwei auf _Summus_, zwei auf dem Feld danach, der letzte auf _Divus_. Schwarz: Paare auf dem achten, elften und zwölften, ein Stein auf dem dreizehnten, Paare auf _Antigonus_, auf dem fünfzehnten und achtzehnten und auf dem vierten vom Ende.
+study-throw-1 = Agathias hat diese Partie Stein für Stein in Verse gebracht. Weiß: sieben auf dem sechsten Feld, einer auf dem neunten, zwei auf dem zehnten, zwei auf _Summus_, zwei auf dem Feld danach, der letzte auf _Divus_. Schwarz: Paare auf dem achten, elften und zwölften, ein Stein auf dem dreizehnten, Paare auf _Antigonus_, auf dem fünfzehnten und achtzehnten und auf dem viertletzten.
 study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, denn Steine zu zweit sind sicher. Nach diesem Wurf stehen acht seiner Steine einzeln: ázyges, „ungepaart“.
 
 study-way = { $from } nach { $to }

@@ -7,7 +7,7 @@ study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 3
 
 study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Wohin zieht die 9?
 study-fivenine-solved = Zwischen fünf und neun
-study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Auf e5, schräg neben der 45, griff die 9 nichts an. Weiß kann die 45 mit einem Gegenzug in Sicherheit bringen.
+study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Auf e5, schräg neben der 45, greift die 9 nichts an. Weiß kann die 45 mit einem Gegenzug in Sicherheit bringen.
 
 study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
 study-shutin-solved = Eingeschlossen
