@@ -170,7 +170,7 @@ note-familydomino-reach = Adler allows any set.
 option-familydomino-take_back_draws = Undoing a draw
 value-familydomino-take_back_draws-on = Allowed outside a match
 value-familydomino-take_back_draws-off = Never
-note-familydomino-take_back_draws = Drawing reveals the tile. In a match, a draw can never be undone, regardless of this setting.
+note-familydomino-take_back_draws = Drawing reveals the tile. In a match, drawing a tile can never be undone, regardless of this setting.
 
 reason-familydomino-game_over = The deal is over.
 # $text: the text that was typed.

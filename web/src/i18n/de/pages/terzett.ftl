@@ -54,7 +54,7 @@ page-conditions-3 = Manche Bedingungen sind unerfüllbar: Nullen in der ersten Z
 page-conditions-picture = Das liegende Kreuz: Ein Balken aus drei Feldern kreuzt einen Balken aus sieben Feldern.
 
 page-series = Serien
-page-series-1 = Alle Figuren mit demselben Schlüssel bilden eine Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen sind es 24, bei vier Steinen mit acht verschiedenen Zahlen alle übrigen. *Steine drehen* im Menü zeigt es.
+page-series-1 = Alle Figuren mit demselben Schlüssel bilden eine Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alle Zahlen in Dreiergruppen liegen; bei zwei Steinen sind es 24, bei vier Steinen mit acht verschiedenen Zahlen alle übrigen. *Steine drehen* im Menü zeigt es.
 page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Wer Steine dreht, benennt Zahlen um, und dafür gibt es bei jeder Figur 8! = 40 320 Möglichkeiten. Fünf Jahre mit täglich mehreren Stunden Arbeit, sagt das Buch, reichen für alle Veränderungen seines Schlüssels 5 nicht aus.
 page-series-3 = Eine vorgeschriebene Summe macht die Aufgabe schwerer: In der Spalte c von Figur 4 lagen 27 Augen, verlangt waren 10. Nach dem Buch müssen vier Felder leer bleiben, und auf die vier anderen kommen 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1. In Figur 8 des Buches mussten zugleich die drei Sieben auf e5 bis e7 zu Sechsen werden.
 page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
