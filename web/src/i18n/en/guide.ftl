@@ -84,7 +84,7 @@ guide-tables-label_begin = your route
 guide-tables-label_out = bear off
 
 guide-lombardorum-aim_title = Be first to bear off all your men
-guide-lombardorum-aim_text = Go left along the top, round the edge, and right along the bottom to the tray.
+guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom to the tray.
 guide-lombardorum-label_begin = your men start on 1
 guide-lombardorum-second_enter_first_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
 guide-lombardorum-second_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
