@@ -1,7 +1,8 @@
 """Positions in which the values of every option differ: a table for each game.
 
-A probe is a position (None: the opening) under the settings that the option needs.  The result
-of `reading` in this position must differ for every value of the option.
+A probe is a position (None: the opening) under the settings that the option needs.  For each pair
+of values, the result of `reading` must differ in at least one position of the option, except for
+the pairs in `ALIKE`.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from alveus.lab.statistics import score_interval
 
 JUDGED = 2
 NEAR = 6
-"""Number of turns, best first without look-ahead, that are evaluated besides the chosen turn."""
+"""Number of turns to evaluate besides the chosen one: the best ones without look-ahead."""
 
 Chooser = Callable[[list[AfterTurn]], int]
 

@@ -93,7 +93,7 @@ def test_a_series_continues_in_the_same_files(desks: tuple[Desk, Desk]) -> None:
 def test_output_says_who_begins_the_next_game(ask: Ask, tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "mine.json"))
     ask("letter", "begin", "bohnenspiel", "--target", "3", *keep)
-    assert "This was the last game of the series." in ask("letter", "next", *keep).err
+    assert "No further game: this game is not over yet" in ask("letter", "next", *keep).err
     ask("letter", "play", "resign", *keep)
     ask("letter", "write", *keep)
     assert "your opponent begins the next game" in ask("letter", "show", *keep).out

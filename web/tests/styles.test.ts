@@ -50,13 +50,11 @@ test("a stylesheet that uses window classes imports them", () => {
 
 /** Files in which focus moves within a dialog, follows a key or opens the on-screen keyboard. */
 const EXCEPTIONS = [
-  "board/keyboard.ts",
   "games/dominosa/solver.ts",
   "games/terzett/ui/painted-outline.ts",
   "features/access/answer.ts",
   "kit/calendar.ts",
   "puzzle/collection.ts",
-  "puzzle/problem-row.ts",
   "puzzle/race.ts",
   "puzzle/tile-list.ts",
   "kit/bar.ts",

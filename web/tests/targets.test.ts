@@ -11,6 +11,8 @@ const LEAST = 23.5;
 const PHONE = { width: 382, height: 577 };
 
 withoutCanvas();
+// Painters are loaded when they are first needed.
+vi.setConfig({ testTimeout: 60_000 });
 
 const boards = new Map<string, Board>();
 beforeAll(async () => {
@@ -40,12 +42,8 @@ test.each(["hand.white", "hand.black", "off.white", "off.black"])(
   },
 );
 
-withoutCanvas();
-// Painters are loaded when they are first needed.
-vi.setConfig({ testTimeout: 60_000 });
-
 test.each(games.flatMap((game) => shapes.map((shape) => [game, shape] as const)))(
-  "%s on the %s",
+  "in the smallest space, %s on the %s has a size",
   async (game, shape) => {
     const board = (await painterOf(game)).fit({ width: 100, height: 100 }, view(game), look(shape));
     expect(Math.min(board.width, board.height)).toBeGreaterThan(0);

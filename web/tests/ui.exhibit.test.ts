@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readParameters } from "../src/features/exhibits/frame/parameters";
-import { isWithin, loadExhibit, readExhibit } from "../src/features/exhibits/kiosk/exhibit";
+import { isWithin, readExhibit } from "../src/features/exhibits/kiosk/exhibit";
+import { loadExhibit } from "../src/features/exhibits/kiosk/load-exhibit";
 import { languages } from "../src/i18n/messages";
 import { games } from "../src/kit/catalogue";
 

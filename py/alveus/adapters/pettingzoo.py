@@ -130,8 +130,8 @@ class GameEnv(AECEnv):
     def step(self, action: int | None) -> None:
         """Play a move of the current agent.  Raises KeyError if the action mask excludes it.
 
-        After the end of the game, `action` must be None, and the current agent is removed from
-        `agents`.
+        After the end of the game, `action` must be None (otherwise ValueError), and the current
+        agent is removed from `agents`.
         """
         side = self.agent_selection
         if self.terminations[side] or self.truncations[side]:

@@ -38,7 +38,10 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number; a `lasting` task continues after moves."""
+        """Register a task and return its number.
+
+        A `lasting` task continues after moves, but not after a new game or a change of players.
+        """
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -105,7 +108,10 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this process for tags, chosen after a memory snapshot has started."""
+        """Random id of this process, part of each tag.
+
+        It is chosen on first use, so that processes started from one memory snapshot differ.
+        """
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:

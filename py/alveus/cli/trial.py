@@ -1,7 +1,8 @@
 """The test of a game in a pack (a wheel with games): it calls the game as page and terminal do.
 
 A random game is played with the default options, and one for each other value of an option.  During
-the first plies, it asks for hints, an analysis and reasons, and saves and loads the game.
+the first plies, the test asks for hints, an analysis and reasons, and saves and loads the game.
+Every level chooses a turn in the opening, and a position of the first game is drawn.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ MAX_PLIES = 2000
 EVERY, NODES = 5, 200
 """Hints, analyses and saves are tested at every fifth decision; a search has at most 200 nodes."""
 PAIRS = 1000
-"""Maximum number of pairs (start, end) of places for which `Game.why` is tested in a position; of
-more pairs, random ones are tested."""
+"""Number of random pairs (start, end) of places for which `Game.why` is tested in a position with
+more pairs, in addition to those of legal moves; otherwise, all pairs are tested."""
 DRAWN = ("line", "mark")
 """Kinds of moves that only draw on the board, so that `Game.why` does not explain them."""
 DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
@@ -55,7 +56,8 @@ def try_game(game_id: str) -> dict[str, Any]:
     """Test a registered game; return as JSON how many rule variants, plies, hints etc. were tested.
 
     `parts` lists the optional modules that the game has, `absent` the others.  Raises SetupError
-    for the first fault: one of `OWN_FAULTS`, or `pack_fails` for an error that the game raises.
+    `unknown_game`, `game_broken`, or for the first fault: one of `OWN_FAULTS`, or `pack_fails` for
+    an error that the game raises.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -305,7 +307,7 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Call `why` for every start and for `PAIRS`; compare with the legal moves."""
+        """Call `why` for every start and for pairs (see `PAIRS`); compare with the legal moves."""
         paths = [move["path"] for move in view["moves"] if move["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in paths if path}
         places = [place["id"] for place in view["places"]]

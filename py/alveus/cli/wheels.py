@@ -131,7 +131,11 @@ def _is_allowed(entry: ZipInfo) -> bool:
 
 
 def _unpack(content: bytes, entry: ZipInfo) -> bytes:
-    """Return the whole bytes of an archive entry; raise one of `UNREADABLE` if damaged."""
+    """Return the unpacked bytes of an archive entry.
+
+    Raises one of `UNREADABLE` if the entry is damaged or longer than its declared size.
+    `ZipFile.read` would ignore the excess bytes, but Python's importer would load them.
+    """
     at = entry.header_offset
     if at < 0 or content[at : at + 4] != b"PK\x03\x04":
         raise ValueError(entry.filename)

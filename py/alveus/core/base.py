@@ -146,9 +146,10 @@ def check_allowed(reason: Message | None) -> None:
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Count the sequences of `depth` turns from a state (perft), to test move generation.
 
-    Turns with the same final state count once.  Each distinct roll counts once, regardless of its
-    weight; a roll is not a turn.  Games that end earlier and tied rolls for the start are not
-    counted.  Raises SetupError `deal_not_listed` if a deal of hidden hands is reached.
+    Turns are counted as in `Game.results`: in games where a move is a turn, each move; otherwise
+    each final state.  Each distinct roll counts once, regardless of its weight; a roll is not a
+    turn.  Games that end earlier and tied rolls for the start are not counted.  Raises SetupError
+    `deal_not_listed` if a deal of hidden hands is reached.
     """
     if depth == 0:
         return 1

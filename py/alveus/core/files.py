@@ -122,11 +122,12 @@ def write_file(
 ) -> None:
     """Replace a file atomically; if writing fails, the old file is unchanged.
 
-    An existing file keeps its permissions; only its owner can read a `private` file.  A symbolic
-    link is followed, except for a private file, which replaces the link.  A device, pipe or open
-    stream is written directly.  Raises UnicodeEncodeError for surrogates; FileExistsError if `new`
-    is set and the path exists; OSError with the path, or with the folder's path if no file can be
-    created in it.
+    The content is flushed to the disk before it replaces the file.  An existing file keeps its
+    permissions, a new file gets those of the umask; only its owner can read a `private` file.  A
+    symbolic link is followed, except for a private file, which replaces the link.  A device, pipe
+    or open stream is written directly.  Raises UnicodeEncodeError for surrogates; FileExistsError
+    if `new` is set and the path exists; OSError with the path, or with the folder's path if no file
+    can be created in it.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     name = os.fspath(path)

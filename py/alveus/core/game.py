@@ -121,8 +121,8 @@ class Info:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]
     codes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Codes of all messages of the game, keyed by kind: event, status, reason, error, label,
-    ending, …"""
+    """Codes that the game can emit, keyed by kind: event, status, reason, error, label, ending, …
+    All except endings have a message."""
     chance: bool = True
     """True if the game has rolls or deals."""
     named_pieces: bool = False
@@ -258,7 +258,10 @@ class Result(NamedTuple):
 
 
 class Game(Protocol[S, M]):
-    """A game under chosen options: pure functions of its states.  Default methods: `core.base`."""
+    """A game under chosen options: pure functions of its states.
+
+    `alveus.core.base` has default implementations of many methods.
+    """
 
     @property
     def info(self) -> Info:

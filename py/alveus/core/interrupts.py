@@ -2,7 +2,8 @@
 
 While Python imports the command, a signal ends the process at once.  Later, the first signal raises
 a KeyboardInterrupt, so that files are closed and results printed; a second one ends the process.
-The exit status is 128 plus the signal's number.  This module is imported before all others.
+The exit status is 128 plus the signal's number.  This module is imported before all others,
+so it imports as little as possible.
 """
 
 from __future__ import annotations

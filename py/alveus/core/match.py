@@ -123,7 +123,8 @@ class Match(History):
         Undone plies are discarded.  If one step is refused, no step is played.  A text with only
         notes (marks on the board) adds no ply.  `auto` marks moves that no player chose.  Raises
         NotationError, or IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies;
-        `draw_counts` (in a series) or `draw_stays` if a human drew a hidden tile in an undone ply.
+        `draw_counts` (in a series) or, unless `Info.takes_back` allows it, `draw_stays` if a human
+        drew a hidden tile in an undone ply.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -162,8 +163,8 @@ class Match(History):
     def undo_target(self) -> int:
         """Return the index of the ply before the last decision, to which undo goes.
 
-        Raises IllegalMove: `nothing_to_undo`; `draw_counts` (in a series) or `draw_stays` if a
-        human drew a hidden tile in a ply to undo.
+        Raises IllegalMove: `nothing_to_undo`; `draw_counts` (in a series) or, unless
+        `Info.takes_back` allows it, `draw_stays` if a human drew a hidden tile in a ply to undo.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):

@@ -116,10 +116,10 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game with the options in `chosen` and the options in a position.
 
-        In a position written by `Game.to_json`, an option that neither `chosen` nor the position
-        contains has its original default (`Option.first_default`).  Raises SetupError `conflict` if
-        `chosen` and the position contradict each other, or if the position belongs to another game;
-        and the errors of `build`.
+        In a position written by `Game.to_json`, an option that is in neither the position nor
+        `chosen` or its preset has its original default (`Option.first_default`).  Raises SetupError
+        `conflict` if `chosen` (or its preset) and the position contradict each other, or if the
+        position belongs to another game; and the errors of `build`.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:

@@ -47,7 +47,8 @@ class Stream:
         """Return a uniformly distributed integer from 0 to n - 1, by rejection sampling.
 
         A sample is one byte, or for n > 256 as many bytes as n - 1 has, most significant first.  It
-        counts if it is less than the largest possible multiple of n.  Raises ValueError if n < 1.
+        counts if it is less than the largest multiple of n that is at most the number of possible
+        samples.  The result is the sample modulo n.  Raises ValueError if n < 1.
         """
         if not 0 < n <= 256:
             return self._far_below(n)

@@ -35,7 +35,11 @@ class Ledger:
     """The results file of a run, open for appending a line per finished range of pairs of games."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
-        """Open or create the file, and remove an incomplete last line.  Raises OSError."""
+        """Open or create the file.  Raises OSError.
+
+        An existing file is converted to UTF-8 with LF line ends, and an incomplete last line is
+        removed.
+        """
         self._path = Path(name)
         if _has_content(self._path):
             _rewrite_foreign_text(self._path)

@@ -44,7 +44,8 @@ class Value:
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""
     apart: Interval | None = None
-    """The difference from the baseline in the same pairs of games; None for the baseline itself."""
+    """The difference from the baseline in the same pairs of games; None for the baseline itself, if
+    either value is None, or for a single pair."""
     p: float | None = None
     """Two-sided p-value of the difference, not corrected; None without a difference."""
     adjusted: float | None = None
@@ -53,8 +54,8 @@ class Value:
     """Smallest true difference that a test finds with a probability of 80 % at the level 5 % (for a
     headline measure: 5 % / `tests`); None without a difference, and for a share above 1."""
     clear: bool = False
-    """True if the difference is significant: a headline measure's corrected p-value is below 5
-    %."""
+    """True if the difference is significant: a headline measure with a corrected p-value below
+    5 %."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the value as JSON, rounded so that the text is the same on all machines."""

@@ -6,7 +6,8 @@ after the seal is published, nor known before it is published.  Names such as `L
 values, not URLs.
 
 Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
-are the chain values of the side that wrote the first letter.  A side publishes the value for a roll
+are the chain values of the side that wrote the first letter.  Both seals are fixed before either
+side knows a chain value of the other.  A side publishes the value for a roll
 only after its last decision before that roll.  The draw for the first turn counts as one roll,
 including its repetitions after ties.
 """
@@ -106,7 +107,8 @@ class OwnLinks:
     def reveal(self, count: int) -> Links:
         """Return the seals to publish and, of the values for the first `count` rolls, the newest.
 
-        A new chain's seal is included when the chain before it has at most one unpublished value.
+        A new chain's seal is included when the chain before it has at most one unpublished value,
+        so that both sides have sealed it before they need it.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]

@@ -45,8 +45,8 @@ class Correspondence:
     secret: bytes = b""
     """The secret from which this side's part of all rolls is computed; empty for an onlooker."""
     end: End = ""
-    """How this side's next letter ends the game: "resign", "offer", "draw" (accept), or "" if
-    not."""
+    """Action in this side's next letter: "resign", "offer" (a draw), "draw" (accept), or "" for
+    none."""
     older: Letter | None = None
     """The letter just read, if it is older than the last one stored on this device; otherwise
     None."""
@@ -215,9 +215,9 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
 
     `link` is text that contains the letter's URL.  `kept` is this device's record (from
     `Correspondence.to_json`) of the game, or of the preceding game in its series.  Without it, the
-    reader of a first letter plays the other side, and any other reader is an onlooker.  If the
-    letter is not newer than the record, the recorded game is returned, and its field `older`
-    contains an older letter.
+    reader of a first letter plays the other side.  Any other reader is an onlooker, also with the
+    record of an unrelated game.  If the letter is not newer than the record, the recorded game is
+    returned, and its field `older` contains an older letter.
 
     Raises SetupError for an invalid letter: `letter_side_file`, `letter_damaged`, `letter_version`,
     `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, or `letter_unfinished` if it
@@ -294,7 +294,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return a record's unsent moves, and how its next letter ends the game (`End`, "" if not)."""
+    """Return a record's unsent moves, and the action in its next letter (`End`)."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 

@@ -1,7 +1,7 @@
 """A game letter as text: canonical JSON, encoded by `core/link_codec.py` with a checksum.
 
-A letter can come from anyone, so only JSON that `Letter.pack` writes is accepted.  Version 1 had no
-checksum.
+A letter can come from anyone, so only JSON that `Letter.pack` writes is accepted.  Version 1,
+without a checksum, can still be read.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How a letter ends the game: the writer resigns, offers a draw ("offer") or accepts one ("draw");
-"" if the game continues."""
+"""Action in a letter: the writer resigns, offers a draw ("offer") or accepts one ("draw"); "" for
+none.  A game that ends by a move has ""."""
 
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
@@ -175,7 +175,11 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 
 
 def _read_canonical(content: bytes, version: int) -> Letter:
-    """Read a letter from JSON, which must be byte for byte as alveus writes it."""
+    """Read a letter from JSON, which must be byte for byte as alveus writes it.
+
+    The compressed data is not compared: implementations of zlib compress differently.  In version
+    1, names and word do not have to be in the form that `clean` returns.
+    """
     members = parse_object(content.decode())
     letter = read_letter(members)
     expected = letter.to_json()

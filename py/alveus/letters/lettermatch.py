@@ -72,7 +72,7 @@ class LetterMatch(Match):
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Set how this side's next letter ends the game: "resign", "offer", "draw" (accept) or "".
+        """Set the action in this side's next letter: "resign", "offer", "draw" (accept) or "".
 
         Raises IllegalMove if this is not allowed now, for example "draw" without an offer.
         """

@@ -23,7 +23,7 @@ from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
 """Texts of moves with which players end a game early.  They are not allowed among a letter's moves;
-its member `end` states them."""
+a resignation is stated in the letter's member `end`."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
 """Names of the members of a letter that have the same value in all letters of a game."""

@@ -25,8 +25,9 @@ from alveus.words.messages import messages
 class Standing(PairedGames):
     """Result of paired games (see `arena`), from the point of view of the player `first`.
 
-    A win scores 1, a draw or an unfinished game ½.  `score` is the mean per game, `interval` its 95
-    % confidence interval; `options` are those that differ from the defaults.
+    A win scores 1, a draw or an unfinished game ½.  `score` is the mean per game, `interval` its
+    95 % confidence interval.  `options` determine the rules; `arena` omits those with the default
+    value.
     """
 
     game: str

@@ -63,7 +63,7 @@ def draw_all(
 
 
 STRIP = 10
-"""Width in millimetres of the strip of a part of a board that is glued under the next part."""
+"""Width in millimetres of the strip of a board part, to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
 """Font size of the letter that identifies a join, and its distance from the edge outside a part."""
 
@@ -166,7 +166,7 @@ class Page:
 
 
 def lay_out(kit: Kit, paper: Paper) -> list[Page]:
-    """Arrange boards, then pieces, on pages.  Raises ValueError if one does not fit."""
+    """Arrange boards, then pieces, on pages.  Raises ValueError if a drawing does not fit."""
     pages: list[Page] = []
     for board in kit.boards:
         for part in split_board(board, paper.field):
@@ -179,7 +179,10 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Add drawings in rows, with cut marks if `marked`.  Raises ValueError if one is too large."""
+    """Add drawings in rows, with cut marks if `marked`.
+
+    Raises ValueError if a drawing is too large for the page.
+    """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     if width > room.width or height > room.height:
         raise ValueError(f"a drawing of {width} by {height} does not fit on {paper.name}")

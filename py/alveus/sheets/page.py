@@ -21,7 +21,8 @@ FINE = 0.35
 BOLD = 0.8
 """Width of thick lines, in millimetres."""
 MARGIN, FOOTER, MARK = 8, 13, 4
-"""Page margin, height of the footer, and length of a cut mark from the drawing, in millimetres."""
+"""Page margin, height of the footer, and distance from a drawing to the outer end of a cut mark, in
+millimetres."""
 
 
 @dataclass(frozen=True)

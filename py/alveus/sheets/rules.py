@@ -122,7 +122,11 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 
 
 def _may_break(lines: list[Line], at: int) -> bool:
-    """Return True if a column may end before `lines[at]`, apart from headings and last lines."""
+    """Return True if a column may end before `lines[at]`.
+
+    A heading stays with the first two lines below it, the last line of a paragraph with the line
+    before it.
+    """
     before, after = lines[at - 1], lines[at]
     if before.last:
         return True

@@ -185,8 +185,9 @@ function handDetails(view: View, messages: Messages): string {
 }
 
 /**
- * Return a hint in words: the move and its reasons. If the hint consists of several moves of which
- * the view contains none, such as picking up a tile and laying it, return only the reasons.
+ * Return a hint in words: the move or action, and its reasons. Return only the reasons if the view
+ * contains neither a move with which the hint begins nor its action, as for a tile that is picked up
+ * and placed.
  */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));

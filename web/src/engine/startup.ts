@@ -32,7 +32,10 @@ export interface StartPlan {
 }
 
 interface PlanRow extends StartPlan {
-  /** Maximum number of cores. A row without a member fits all devices in this respect. */
+  /**
+   * Maximum number of cores. A row without this member (or without `touch` or `snapshot`) fits
+   * devices with any value of it.
+   */
   cores?: number;
   touch?: boolean;
   snapshot?: boolean;

@@ -34,7 +34,6 @@ export type Kind =
   | "area"
   | "caption"
   | "action"
-  | "ending"
   | "counter"
   | "hint"
   | "help"

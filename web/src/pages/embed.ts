@@ -54,7 +54,7 @@ async function readAddress() {
   const read = readParameters(location.search, games, languages, taughtBy);
   const { kiosk, exhibit: file } = read.parameters;
   if (!kiosk) return { ...read, exhibit: null };
-  const { loadExhibit } = await import("../features/exhibits/kiosk/exhibit");
+  const { loadExhibit } = await import("../features/exhibits/kiosk/load-exhibit");
   return loadExhibit(file, read, taughtBy);
 }
 

@@ -46,6 +46,7 @@ import { gameInfo, opening } from "../kit/catalogue";
 import { fill, find } from "../kit/dom";
 import { eachFrame } from "../kit/draw";
 import { gameAreas, showGameName, speakerOf } from "../kit/game-words";
+import { listHidden, settings } from "../kit/settings";
 import { notice, toast } from "../kit/toast";
 import { onWords, t, words } from "../kit/words";
 import { keepOffline } from "../storage/offline";
@@ -178,7 +179,9 @@ async function open(info: GameInfo): Promise<void> {
    * neither shown nor announced. Without a view, show all status messages.
    */
   function hideStatus(view: View | null): void {
-    context.overridePreferences({ hides: view?.status.map(({ code }) => code) ?? [] });
+    const codes = view?.status.map(({ code }) => code) ?? [];
+    const hides = [...listHidden(settings()), ...codes];
+    context.overridePreferences(codes.length > 0 ? { hides } : {});
   }
 
   /**

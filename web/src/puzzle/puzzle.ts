@@ -14,7 +14,7 @@ import { positionRef } from "../engine/protocol";
 import type { MenuItem } from "../kit/bar";
 import { find, make } from "../kit/dom";
 import { allDrawn } from "../kit/draw";
-import { settings } from "../kit/settings";
+import { listHidden, settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
 import { Clock, formatTime } from "./clock";
@@ -145,7 +145,8 @@ export async function puzzlePage(
       unsubscribe();
       const release = disableBeside(find("#say"));
       // The status of the present puzzle is not announced.
-      context.overridePreferences({ hides: view.status.map(({ code }) => code) });
+      const hides = [...listHidden(settings()), ...view.status.map(({ code }) => code)];
+      context.overridePreferences({ hides });
       table.say(`${t("puzzle-menu-today")}. ${t("turn-starting")}`);
       await openDaily().finally(() => {
         awaitsDaily.value = false;

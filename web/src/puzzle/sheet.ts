@@ -15,8 +15,8 @@ import { tallyOf } from "./figure";
 /** Minimum width of a grid in CSS pixels with explanations of tiles and lines below it. */
 const NARROW = 330;
 /**
- * Minimum width of a grid in CSS pixels (at scale 1) below which the explanations of tiles and of
- * lines are side by side. Below a narrower grid, they are on two lines.
+ * Minimum width in CSS pixels (at scale 1) of a grid with the explanations of tiles and of lines
+ * side by side under it. Under a narrower grid, they are on two lines.
  */
 const BOTH = 460;
 /**

@@ -107,13 +107,13 @@ export function addRecord(other: PracticeRecord): PracticeRecord {
   return merged;
 }
 
-export function storeRecord({ tasks, days, played }: PracticeRecord): void {
+function storeRecord({ tasks, days, played }: PracticeRecord): void {
   const lately = Object.entries(days).sort().slice(-MAX_DAYS);
   practice.write({ tasks, days: Object.fromEntries(lately), played: played.slice(-MAX_GAMES) });
 }
 
 /** Change the stored record. */
-export function changeRecord(change: (record: PracticeRecord) => void): void {
+function changeRecord(change: (record: PracticeRecord) => void): void {
   const { record } = readRecord();
   change(record);
   storeRecord(record);

@@ -91,7 +91,7 @@ export async function writeRecord<T extends object>(
 }
 
 /** Write records in a transaction; delete those whose value is null. */
-export function putAll(records: IDBObjectStore, extra: ExtraRecords): void {
+function putAll(records: IDBObjectStore, extra: ExtraRecords): void {
   for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
 }
 

@@ -12,7 +12,7 @@ import { type ExtraRecords, putRecords, readRecords } from "./records";
 import { isStorageAllowed, type StoredGame } from "./storage";
 
 /** Maximum number of games on the shelf. */
-export const SHELF_SIZE = 10;
+const SHELF_SIZE = 10;
 
 const PREFIX = "shelf.";
 

@@ -56,7 +56,9 @@ export function createTable({
       toast(t("notice-restarted"));
     },
     loading: (work) => {
-      const shown = import("./loading").then(({ showLoading }) => showLoading(work));
+      const shown = import("./loading").then(({ showProgress }) =>
+        showProgress("loading-title", (percent) => t("task-loading", { percent }), work),
+      );
       return (percent) => void shown.then((show) => show(percent));
     },
     failed: reportEngineGone,
@@ -71,9 +73,7 @@ export function createTable({
   });
   const panels = createRenderer(table);
   const setPreferences = () => {
-    const own = preferences(frame);
-    const hides = [...own.hides, ...(overrides.hides ?? [])];
-    table.setPreferences({ ...own, ...overrides, hides });
+    table.setPreferences({ ...preferences(frame), ...overrides });
     panels.show();
   };
   const closed = closing(table);

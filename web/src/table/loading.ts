@@ -7,10 +7,6 @@ import { t } from "../kit/words";
 /** Milliseconds of work before the dialog opens. */
 const DELAY = 300;
 
-/** Show the progress of a game that is loading, in per cent. */
-export const showLoading = (work: Loading) =>
-  showProgress("loading-title", (percent) => t("task-loading", { percent }), work);
-
 /**
  * Open a dialog unless the work ends within `DELAY`. Closing the dialog cancels the work. `title`
  * is a message id, and `text` returns the content for a progress. Return a function that sets the

@@ -117,13 +117,13 @@ class Attacks:
         self._last: tuple[bytes, Masks] = (b"", (0, 0))
         """Cache: the last board, because the next turn starts with it, and its masks."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
-        finders: dict[Callable[[bytes, int], Iterator[Attack]], bool] = {
-            self._find_congressus: rules.congressus == "stand" or rules.occupies_after_reply,
-            self._find_reaching_pairs: rules.pincer == "reach",
-            self._find_groups: rules.pincer_many == "on",
-            self._find_extended: rules.extended_eruptio == "on",
-        }
-        self._finders = [find for find, active in finders.items() if active]
+        finders: tuple[tuple[Callable[[bytes, int], Iterator[Attack]], bool], ...] = (
+            (self._find_congressus, rules.congressus == "stand" or rules.occupies_after_reply),
+            (self._find_reaching_pairs, rules.pincer == "reach"),
+            (self._find_groups, rules.pincer_many == "on"),
+            (self._find_extended, rules.extended_eruptio == "on"),
+        )
+        self._finders = [find for find, active in finders if active]
         """The functions that find attacks beyond single lines."""
 
     def masks(self, board: bytes) -> Masks:

@@ -136,7 +136,7 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
         own, captured = own_numbers(rules, state, side), captured_numbers(state, side)
         enemies = (STONES[code] for code in state.board if code and SIDE_OF[code] != side)
         captured |= {stone.value for stone in enemies if stone.shape != PYRAMID}
-        if any(True for _ in possible_progressions(rules, own, captured)):
+        if next(possible_progressions(rules, own, captured), None) is not None:
             return None
     return Outcome(None, "dead_position")
 

@@ -109,9 +109,9 @@ class Ruleset(DeclaredRules):
         Literal["off", "stand", "displace", "occupy"],
         {"off": _S4, "stand": _S5_INFERRED, "displace": _S5_DISPUTED, "occupy": _S5_DISPUTED},
     ]
-    """How a stone captures an equal enemy that it could move onto: not at all (`off`), without a
-    move after the enemy's reply (`stand`), or by moving there at once (`displace`) or after the
-    reply (`occupy`)."""
+    """How a stone captures an equal enemy that it could move onto: not at all (`off`); after the
+    enemy's reply, without moving (`stand`); by moving there at once (`displace`) or after the reply
+    (`occupy`)."""
     exposed_reply: Annotated[
         Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": OURS}
     ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from alveus.core.base import SingleMoveTurns, check_allowed, cite
+from alveus.core.base import check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import Info, Refusal, Result
 from alveus.core.outcomes import Outcome
@@ -65,7 +65,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, eq=False)
-class TablesGame(SingleMoveTurns):
+class TablesGame:
     """A tables game under given options."""
 
     info: Info
@@ -129,13 +129,13 @@ class TablesGame(SingleMoveTurns):
         """Return each distinct state after the turn or decision, with the text of its moves."""
         if turns.is_playing(state):
             return turns.list_results(self.context, state)
-        return super().results(state)
+        return [Result(self.text(state, m), self.advance(state, m)) for m in self.moves(state)]
 
     def ends(self, state: State) -> Sequence[State]:
         """Return the distinct states after the turn or decision, in the order of `results`."""
         if turns.is_playing(state):
             return turns.list_ends(self.context, state)
-        return super().ends(state)
+        return [self.advance(state, move) for move in self.moves(state)]
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
         """Return every distinct roll with its relative frequency; the order of dice is ignored."""

@@ -108,7 +108,8 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
     """Return a step's text with a die: by default the unplayed die that is equal to the distance.
 
-    If there is none, it is the lowest die, for ``off`` the lowest that suffices, without dice 1.
+    If there is none, it is the lowest die, for ``off`` the lowest that suffices.  If no dice are
+    left, it is 1.
     """
     match = _WAY.fullmatch(word)
     if match is None:

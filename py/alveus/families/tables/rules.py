@@ -77,10 +77,11 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 
 
 def _entry_reason(rules: Ruleset, node: Node, source: int, die: int) -> str | None:
-    """Return the code of the reason why no man on the board can move before men in hand, or None.
+    """Return the code of the reason why the man at `source` must wait for men in hand, or None.
 
-    Until a man has entered in this turn, another die left must be able to enter one; if none can,
-    `no_entry` decides.  Afterwards `entry_others` and `blocked_die_lost` apply.
+    Until a man has entered in this turn, `die` can move a man on the board only if another die left
+    can enter one.  If no die left can, `no_entry` decides.  Otherwise `entry_others` and
+    `blocked_die_lost` apply.
     """
     if not node.memory.entered:
         rest = list(node.left)

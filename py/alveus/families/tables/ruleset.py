@@ -16,9 +16,9 @@ FULL_POINT_REASONS = {1: "one_man_only"}
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
 """Code of the mark on a point that shows its limit of men, keyed by that limit."""
 Facing: TypeAlias = tuple[int, ...]
-"""For each of a player's numbers of points (from 1), the opponent's number of the same point.
+"""The opponent's number of each point, indexed by a player's own number (index 0 is unused).
 
-It is 0 if the opponent's path does not contain the point."""
+It is 0 if the opponent's path does not contain the point.  It is the same for both players."""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]

@@ -141,8 +141,9 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    The reason is that of the first illegal die, on the route of which most can be played.  If the
-    man can start but cannot land on a point before the target, the reason is `way_blocked`.
+    The reason is that of the first illegal die, on the route of which the largest share can be
+    played.  If the man can start but cannot land on a point before the target, the reason is
+    `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:

@@ -1,5 +1,5 @@
 /**
- * Search for the URL of a game letter in text from an email, a chat or the address bar.
+ * Finds the URL of a game letter in text from an email, a chat or the address bar.
  *
  * Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those
  * of a link scanner. `py/alveus/letters/unwrap.py` does the same search for the terminal; both are

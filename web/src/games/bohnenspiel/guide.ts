@@ -1,6 +1,7 @@
 /** Guide of the Bohnenspiel: its steps, and the direction of sowing. */
 import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
+import { centre } from "../../board/places";
 import type { View } from "../../engine/protocol";
 
 export const guide: Guide = {
@@ -78,5 +79,3 @@ function turned(...[first, last, next, end, board]: [...Four, Board]): Spot[] {
   const spots = round(flip(first), flip(last), flip(next), flip(end), { height: board.width });
   return spots.map(({ x, y }) => ({ x: y, y: x }));
 }
-
-const centre = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });

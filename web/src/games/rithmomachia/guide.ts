@@ -1,6 +1,7 @@
 /** Guide of Rithmomachia: its steps, and arrows into the opponent's half. */
 import type { Drawing, Guide } from "../../board/guide";
-import type { Board, Box, Spot } from "../../board/painter";
+import type { Board, Box } from "../../board/painter";
+import { centre } from "../../board/places";
 import type { View } from "../../engine/protocol";
 
 export const guide: Guide = {
@@ -46,4 +47,3 @@ function forward(view: View, board: Board): Drawing {
 }
 
 const gap = (a: Box, b: Box | undefined) => Math.abs(a.y - (b?.y ?? 0));
-const centre = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });

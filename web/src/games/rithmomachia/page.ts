@@ -61,8 +61,18 @@ export const page: RulesPage = {
     { id: "advice", paragraphs: 3 },
   ],
   short: ["armies", "eruptio", "win"],
-  glossary: "stone pyramid attack reply eruptio insidiae obsidio congressus row mean victory".split(
-    " ",
-  ),
+  glossary: [
+    "stone",
+    "pyramid",
+    "attack",
+    "reply",
+    "eruptio",
+    "insidiae",
+    "obsidio",
+    "congressus",
+    "row",
+    "mean",
+    "victory",
+  ],
   sources: 7,
 };

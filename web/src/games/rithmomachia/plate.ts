@@ -12,10 +12,19 @@ import { paintLeaf, tan } from "./painter/still";
 const view = composed({
   ranks: 4,
   nameless: true,
-  stones:
-    "BP190@a4 BR9@c4 BS66@h4 BR7@d3 BT12@f3 WR6@b2 BT30@g2 WS15@a1 WT20@c1 WR8@e1 WP91@h1".split(
-      " ",
-    ),
+  stones: [
+    "BP190@a4",
+    "BR9@c4",
+    "BS66@h4",
+    "BR7@d3",
+    "BT12@f3",
+    "WR6@b2",
+    "BT30@g2",
+    "WS15@a1",
+    "WT20@c1",
+    "WR8@e1",
+    "WP91@h1",
+  ],
   attacks: ["6 · 5 = 30 b2 g2"],
 });
 

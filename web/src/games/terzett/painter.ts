@@ -172,7 +172,10 @@ function pencilled(ctx: Ctx, { g, colours }: Kit, cells: string[]): void {
   ctx.restore();
 }
 
-/** Stroke a rounded outline at a distance `by` inside a tile; `radius` is in cells. */
+/**
+ * Stroke a rounded outline at a distance of `by` CSS pixels inside a tile (outside if negative);
+ * `radius` is in cells.
+ */
 function strokeTile(ctx: Ctx, g: Kit["g"], cells: string[], by: number, radius: number): void {
   const box = boxOf(g, cells);
   if (!box) return;

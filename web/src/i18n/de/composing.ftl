@@ -46,8 +46,8 @@ stock-left = { $tile ->
    *[other] Noch zu legen: { $tiles }.
 }
 compose-note = Unter jedem Stein steht die Zahl der Plätze, die ihm bleiben.
-compose-help = Hilfe
-compose-turn = Drehen
+compose-help = Sackgassen markieren
+compose-turn = Umdrehen
 compose-take = Wegnehmen
 compose-chosen = { $low ->
     [none] { $cell } gewählt. Drücken Sie noch einmal darauf, um den Stein wegzunehmen.
@@ -218,7 +218,7 @@ legend-terzett-hole = ohne freien Nachbarn
 ## Tasten
 
 help-digits = einen Stein durch Eingabe seiner beiden Zahlen in die Hand nehmen
-help-turn = den Stein im Fokus drehen
+help-turn = den Stein im Fokus umdrehen
 help-take = den Stein im Fokus wegnehmen
 help-stock = den Stein in der Hand und die übrigen Steine ansagen
 key-delete = Entf

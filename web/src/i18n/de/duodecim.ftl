@@ -43,7 +43,7 @@ reason-duodecim-no_such_die = { $distance ->
 error-duodecim-both_colours = Auf Feld { $at } stehen Steine beider Seiten.
 error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 hint-duodecim-holds_point = Damit halten Sie eines der wichtigsten Felder.
-hint-duodecim-brings_out = Damit bringen Sie Steine vom ersten Feld ins Spiel.
+hint-duodecim-brings_out = Damit verteilen Sie Ihre Steine vom ersten Feld aus.
 reason-duodecim-not_gathered = Noch nicht: Ein Stein darf erst hinaus, wenn alle Ihre Steine im letzten Viertel stehen.
 reason-duodecim-must_use_more_dice = Nicht erlaubt: So bliebe eine spielbare Zahl übrig.
 
@@ -93,7 +93,7 @@ option-duodecim-bear_off = Zahlen zum Hinausbringen
 value-duodecim-bear_off-exact_or_highest = Die genaue Zahl; eine höhere nur für den hintersten Stein
 value-duodecim-bear_off-exact = Nur die genaue Zahl
 value-duodecim-bear_off-any = Jede Zahl, die vom Brett führt
-note-duodecim-bear_off = Die Quellen nennen keine Regel für das Hinausbringen. Die erste Antwort stammt aus dem Backgammon, die letzte von theedkins.co.uk.
+note-duodecim-bear_off = Die anderen Quellen sagen nicht, welche Zahlen einen Stein hinausbringen. Die erste Antwort stammt aus dem Backgammon, die letzte von theedkins.co.uk.
 
 option-duodecim-dice_obligation = Welche Würfel gespielt werden müssen
 value-duodecim-dice_obligation-max = So viele wie möglich

@@ -52,8 +52,8 @@ result-familydomino-won = { $ending ->
 # Steine, die niemand bekommen hat.
 familydomino-left = { $leftCount ->
     [0] {""}
-    [one] {" "}Nicht verteilt wurde { $left }.
-   *[other] {" "}Nicht verteilt wurden { $left }.
+    [one] {" "}Übrig blieb { $left }.
+   *[other] {" "}Übrig blieben { $left }.
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jeder Spieler sieht nur seine eigenen.
 status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit eröffnen; Doppelsteine gehen vor.

@@ -79,13 +79,13 @@ guide-tables-second_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie m�
 guide-tables-label_begin = Ihr Weg
 guide-tables-label_out = hinaus
 
-guide-lombardorum-aim_title = Vor dem Gegner alle Steine hinausbringen
+guide-lombardorum-aim_title = Alle Steine zuerst hinausbringen
 guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts und hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
 guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 guide-lombardorum-second_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 
-guide-duodecim-aim_title = Vor dem Gegner alle Steine hinausbringen
+guide-duodecim-aim_title = Alle Steine zuerst hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln ziehen Sie von Feld 1 bis Feld 24 und dann hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Drücken Sie „Würfeln“: Jede Seite würfelt; wer höher würfelt, beginnt.
@@ -93,7 +93,7 @@ guide-duodecim-begins_lot_to_throw_text = { $yours ->
 }
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
-guide-xii-aim_title = Vor dem Gegner alle Steine hinausbringen
+guide-xii-aim_title = Alle Steine zuerst hinausbringen
 guide-xii-aim_text = Alle Steine beginnen bei A und folgen den Buchstaben bis zum letzten E.
 guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
@@ -175,7 +175,7 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alles legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen die übrigen als Punkte.
+guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen alle nicht gelegten Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Vor den anderen alle Steine loswerden

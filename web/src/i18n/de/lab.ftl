@@ -94,7 +94,7 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Löschen Sie diese und alle folgenden Zeilen; im nächsten Lauf werden die fehlenden Partien gespielt.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt, die Zeilen davor nicht. Löschen Sie sie und alle folgenden; der nächste Lauf ergänzt die fehlenden Partien.
 error-lab_overlap = Einige Partienpaare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 error-lab_readings = { $count ->

@@ -31,7 +31,7 @@ letter-from = Brief { $number }{ $name ->
 letter-in-order = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }von { $name }
-} wurde geprüft.
+} ist geprüft und in Ordnung.
 # $word: kurze Nachricht des anderen Spielers.
 letter-writes = { $name ->
     [none] Nachricht

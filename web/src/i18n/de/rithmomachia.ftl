@@ -717,7 +717,7 @@ note-rithmomachia-no_progress = Diese Regel haben wir ergänzt; ohne sie hätten
 option-rithmomachia-dead_position = Keine Siegreihe mehr möglich
 value-rithmomachia-dead_position-draw = Das Spiel darf unentschieden beendet werden
 value-rithmomachia-dead_position-off = Das Spiel geht weiter
-note-rithmomachia-dead_position = Wenn keine Seite mehr die Steine für eine Siegreihe hat, darf der Spieler am Zug das Spiel beenden.
+note-rithmomachia-dead_position = Wenn keine Seite mehr eine Siegreihe bilden kann, auch nicht mit Steinen, die sie erobern könnte, darf der Spieler am Zug das Spiel beenden.
 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 

@@ -247,8 +247,8 @@ reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde ei
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
 reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus; er steht auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Kein Würfel passt: Für diesen Stein brauchen Sie genau die 1.
-   *[other] Kein Würfel passt: Für diesen Stein brauchen Sie genau die { $distance }.
+    [one] Kein Würfel passt: Dieser Stein braucht die 1 oder, wo die Regeln es erlauben, eine höhere Zahl.
+   *[other] Kein Würfel passt: Dieser Stein braucht die { $distance } oder, wo die Regeln es erlauben, eine höhere Zahl.
 }
 reason-tables-no_such_die = { $distance ->
     [one] Kein Würfel passt: Bis dorthin ist es eine Zunge.

@@ -167,7 +167,7 @@ hint-terzett-lost_number = Nehmen Sie einige Steine weg: Die { $number } kann ni
 hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen dieses Steins in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann können Sie die Figur noch vollenden.
-hint-terzett-no_advice = Wagen Sie einen Versuch: Es wurde kein Weg gefunden, diese Figur zu vollenden; vielleicht gibt es keinen.
+hint-terzett-no_advice = Beginnen Sie einen Versuch: Es wurde kein Weg gefunden, diese Figur zu vollenden; vielleicht gibt es keinen.
 task-terzett-composing = Zusammensetzen: Versuch { $count }
 
 ## Zusammenstellungen und Spielweisen

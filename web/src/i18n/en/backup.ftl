@@ -27,7 +27,7 @@ backup-restore-yes = Restore
 backup-done = The backup has been restored.
 # After `backup-done`: what the backup added.
 backup-done-games = { $count ->
-    [0] No games were added.
+    [0] No games were added: all games in the backup were already on this device.
     [one] One game was added.
    *[other] { $count } games were added.
 }

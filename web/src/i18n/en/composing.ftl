@@ -61,7 +61,7 @@ stock-left = { $tile ->
 # Beside the tiles, while the board marks impossible cells.
 compose-note = Below each tile is the number of places it has left.
 # Buttons: mark impossible cells, numbers and tiles; turn the selected tile round; remove it.
-compose-help = Help
+compose-help = Mark dead ends
 compose-turn = Turn round
 compose-take = Remove
 # Beside the board. $cell: the selected cell. $low, $high: the numbers of the tile in hand; $low is none

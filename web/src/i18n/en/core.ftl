@@ -163,7 +163,7 @@ reason-draw_counts = You have seen this tile, so in a series of scored games it 
 reason-not_decided = The result of the game is still open.
 reason-letter_alone = No hints: games by letter are played unaided.
 reason-letter_full = A game by letter has at most { $most } moves. All you can do now is resign in your next letter.
-reason-letter_last = This was the last game of the series. Begin a new series.
+reason-letter_last = No further game: this game is not over yet, or no game follows it.
 reason-letter_not_yours = The next letter comes from your opponent.
 reason-letter_end = To resign a game by letter, choose “Resign in the next letter” in the menu.
 reason-letter_stands = Moves sent in a letter cannot be changed.
@@ -222,7 +222,7 @@ error-no_puzzles = There are no puzzles for { $game }.
 error-no_sampling = The general player cannot play { $game }. Choose another opponent.
 error-no_site = The site has not been built: { $folder } is empty.
 error-no_webassembly = This browser cannot run the game: WebAssembly is missing or switched off.
-error-no_worker = This page cannot start the game’s engine: web workers are not allowed here.
+error-no_worker = This page cannot start the game program: web workers are not allowed here.
 error-not_an_object = This is not a JSON object.
 error-not_for_two = A match needs two players; { $game } has { $seats }.
 error-not_json = This is not valid JSON.
@@ -274,7 +274,7 @@ error-unknown_task = This calculation no longer exists.
 error-unknown_topic = There is no information about “{ $about }” here.
 error-unknown_value = “{ $value }” is not a valid value for the option “{ $option }”.
 error-usage = Command not understood: { $text }
-error-worker_died = The game’s engine has stopped unexpectedly twice. Reload the page; your game is safe.
+error-worker_died = The game program has stopped unexpectedly twice. Reload the page; your game is safe.
 error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
     [list] a list
     [object] an object

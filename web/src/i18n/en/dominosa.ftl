@@ -32,7 +32,7 @@ value-dominosa-grade-festlegung = medium – commitment
 value-dominosa-grade-mengen = hard – counting numbers
 value-dominosa-grade-provisorisch = very hard – provisional seal
 value-dominosa-grade-tief = extreme – trial within a trial
-note-dominosa-grade = Each grade is named after the hardest method that its puzzles need. The book names the methods but does not grade its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
+note-dominosa-grade = Each level of difficulty is named after the hardest method that its puzzles need. The book names the methods but does not rate its problems. Counting numbers and the trial within a trial are our additions; some problems need them.
 
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle

@@ -3,7 +3,7 @@
 ### $side: name of a side, for example “White”, or of its player.
 ### $at, $number: a point, for example “14”. $count: a number of men, in digits; $words: the same in
 ### words, for example “two”.
-### $ending: key of the ending, as in the messages that begin with ending-tables-.
+### $ending: how the game ended: “borne_off”, “deadlock”, “lurch”, “dropped”, “resigned” or “agreed”.
 
 side-duodecim-white = White
 side-duodecim-black = Black
@@ -97,7 +97,7 @@ option-duodecim-bear_off = Numbers for bearing off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
 value-duodecim-bear_off-exact = The exact number only
 value-duodecim-bear_off-any = Any number that leads off the board
-note-duodecim-bear_off = The sources give no rule for bearing off. The first answer comes from backgammon, the last from theedkins.co.uk.
+note-duodecim-bear_off = The other sources do not say which numbers bear a man off. The first answer comes from backgammon, the last from theedkins.co.uk.
 
 option-duodecim-dice_obligation = Which dice must be played
 value-duodecim-dice_obligation-max = As many as possible

@@ -62,8 +62,8 @@ result-familydomino-won = { $ending ->
 # number.
 familydomino-left = { $leftCount ->
     [0] {""}
-    [one] {" "}{ $left } was not dealt.
-   *[other] {" "}{ $left } were not dealt.
+    [one] {" "}{ $left } was left over.
+   *[other] {" "}{ $left } were left over.
 }
 status-familydomino-to_deal = Deal the tiles to begin. Each player sees only their own tiles.
 status-familydomino-to_lead = { $sideSubject } holds the highest tile and must lead it; doubles rank above other tiles.

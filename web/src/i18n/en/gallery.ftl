@@ -74,9 +74,9 @@ gallery-keys-are = { $count ->
 gallery-art = Refinement
 # $count: how many times.
 gallery-art-is = { $count ->
-    [0] no equal groups touch
-    [one] equal groups touch once
-   *[other] equal groups touch { $count } times
+    [0] no groups of the same number touch
+    [one] groups of the same number touch once
+   *[other] groups of the same number touch { $count } times
 }
 # Label; the values are the messages `gallery-repair-…`: what we corrected in the printed figure.
 gallery-print = Correction

@@ -102,7 +102,7 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = This is not an experiment file. Choose a file saved by the laboratory.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
-error-lab_damaged = Line { $line } of the file is damaged. Delete it and all later lines; the next run will play the missing games.
+error-lab_damaged = Line { $line } of the file is damaged; the lines before it are intact. Delete it and all later lines; the next run will play the missing games.
 error-lab_overlap = Some pairs between { $first } and { $end } are in more than one file. Omit one of these files.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->

@@ -7,7 +7,8 @@
 ### $takenFirst: beans taken from the last pit, in words, for example “four”. $takenRest: the other
 ### pits backwards, for example “then two, then four”. $takenCount: how many pits are emptied.
 ### $board: “upright” if the board stands upright, so that rows are columns.
-### $ending: how the game ended, as in the messages that begin with ending-mancala-.
+### $ending: how the game ended: “row_empty”, “majority”, “repetition”, “no_capture”, “cap”,
+### “resigned” or “agreed”.
 ### $remainder: the option for beans left at the end: “other”, “own_rows” or “nobody”.
 
 # The words for a number of beans, for example “six beans”. Part of other messages, which pass

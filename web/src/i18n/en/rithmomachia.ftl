@@ -753,7 +753,7 @@ note-rithmomachia-no_progress = We added this rule; without it, many games would
 option-rithmomachia-dead_position = Winning row no longer possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw
 value-rithmomachia-dead_position-off = The game continues
-note-rithmomachia-dead_position = If neither side still has the stones for a winning row, the player to move may end the game.
+note-rithmomachia-dead_position = If neither side can still make a winning row, even with stones that it could capture, the player to move may end the game.
 
 ## First part of a hint, a full sentence without its full stop
 

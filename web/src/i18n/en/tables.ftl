@@ -265,8 +265,8 @@ reason-tables-stay_behind = Not this turn: a hit man has just entered, so you ma
 reason-tables-not_gathered = Not yet: you may bear off only when all your men are home.
 reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost man, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: this man needs an exact 1.
-   *[other] Wrong number: this man needs an exact { $distance }.
+    [one] Wrong number: this man needs a 1, or a higher number where the rules allow it.
+   *[other] Wrong number: this man needs a { $distance }, or a higher number where the rules allow it.
 }
 reason-tables-no_such_die = { $distance ->
     [one] No die fits: that is one point away.

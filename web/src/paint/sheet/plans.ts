@@ -14,7 +14,7 @@ const LARGEST = 96;
 const SMALLEST = 14;
 /**
  * If cells would be smaller than this number of CSS pixels, the sheet omits its list of tiles,
- * unless this would enlarge the cells by less than 4 pixels.
+ * unless this would enlarge the cells by at most 4 pixels.
  */
 const COMFORT = 44;
 /**

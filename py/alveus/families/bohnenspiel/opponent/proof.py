@@ -111,7 +111,10 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Search until it is decided if the value is at least `claim`; return False if not."""
+        """Search until it is decided whether the value is at least `claim`, and return True.
+
+        Return False if the budget ends first, or if the claim cannot be decided.
+        """
         while True:
             if self.nodes >= self._until:
                 if not self.budget.allows(SLICE):

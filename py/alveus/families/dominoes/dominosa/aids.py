@@ -135,7 +135,7 @@ def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Große Lücke: two cells fit only with each other; kleine Lücke: one with one neighbour."""
+    """Große Lücke: two cells fit only with each other; kleine Lücke: a cell fits one neighbour."""
     small = None
     for cell, places in enumerate(puzzle.figure.at):
         only = places & live

@@ -33,7 +33,10 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         self._first = first
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the empty sheet of the first puzzle.  Raises SetupError for an unknown starter."""
+        """Return the empty sheet of the first puzzle.
+
+        Raises SetupError for an unknown starter, and `grade_not_found` if no puzzle is generated.
+        """
         self.info.check_starter(starter)
         return State(self._first())
 

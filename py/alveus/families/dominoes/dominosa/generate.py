@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, finish, say
@@ -135,23 +135,12 @@ def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
     return finish(generate(spec, word))
 
 
-def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """List the possible `grade` and `outline` values, keyed by highest number; ignore `request`."""
-    return {
-        str(reach): {
-            "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
-            "outline": [name for name in SHAPES if name not in FIGURES or reach == FIGURES_REACH],
-        }
-        for reach in range(LEAST_MADE, MOST_MADE + 1)
-    }
-
-
 def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
     """Return a random layout of tiles with one solution, or None after `MENDING` exchanges.
 
-    Yield after each exchange of a tile that another solution places differently with a random tile.
-    The exchange is kept unless the number of solutions grows.  `ways` are the tilings of the
-    outline, and `reach` is the highest number of the set.
+    Yield after each exchange.  A tile that another solution places differently is exchanged with a
+    random tile; the exchange is kept unless the number of solutions grows.  `ways` are the tilings
+    of the outline, and `reach` is the highest number of the set.
     """
     filling = fill_at_random(ways, reach, chance)
     for _ in range(MENDING):

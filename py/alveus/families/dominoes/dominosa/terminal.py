@@ -161,7 +161,11 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on the number of solutions of random fillings of a rectangle."""
+    """Return statistics on the number of solutions of random fillings of a rectangle.
+
+    `without_siegel` counts the fillings in which each tile has several places.  `of_one_key` is the
+    number of ways to put all tiles on one tiling, in any order and direction.
+    """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)
     ways, chance = tilings(shape("rectangle", reach)), stream_of(f"fillings {reach} {seed}")

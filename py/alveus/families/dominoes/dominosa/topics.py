@@ -15,7 +15,15 @@ from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES, Grade, Step
 from alveus.families.dominoes.dominosa.deduce import grade, steps
 from alveus.families.dominoes.dominosa.exact import LIMIT, count, key_of
-from alveus.families.dominoes.dominosa.generate import PuzzleSpec, list_kinds
+from alveus.families.dominoes.dominosa.generate import (
+    FIGURES,
+    FIGURES_REACH,
+    LEAST_DEEP,
+    LEAST_MADE,
+    MOST_MADE,
+    SHAPES,
+    PuzzleSpec,
+)
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.state import State
@@ -132,6 +140,17 @@ def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
     return {"options": options, "seed": day}
 
 
+def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return lists of the possible `grade` and `outline`, keyed by the set's highest number."""
+    return {
+        str(reach): {
+            "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
+            "outline": [name for name in SHAPES if name not in FIGURES or reach == FIGURES_REACH],
+        }
+        for reach in range(LEAST_MADE, MOST_MADE + 1)
+    }
+
+
 def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the solution of the request's `puzzle`; each step has its grade, moves and reason."""
     puzzle = puzzles.read(request.get("puzzle"))
@@ -147,7 +166,7 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a solution of `puzzle` (`key`: rows of ``< > ^ v``), and the puzzle's `grade`.
 
-    Both are None if the puzzle has no solution.
+    Both are None if the puzzle has no solution.  With several solutions, the grade has no meaning.
     """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)

@@ -39,7 +39,10 @@ class LineGame(SingleMoveTurns):
         self.rules = ruleset
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the state before the deal, which decides the starter if it is None."""
+        """Return the state before the deal.  If `starter` is None, the deal decides who starts.
+
+        Raises SetupError for an unknown seat.
+        """
         self.info.check_starter(starter)
         return rules.opening(self.rules, starter)
 
@@ -128,7 +131,7 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return as JSON what the seat `viewer` can know about the tiles.
+        """Return as JSON the knowledge of the seat `viewer` about the tiles.
 
         The members are, per number, the counts of its tiles; per hidden tile, the probability of
         each location; and the expected pips of the talon, the tiles that are never taken.

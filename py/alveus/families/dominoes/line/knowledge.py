@@ -1,4 +1,4 @@
-"""What a seat can know about the tiles: names of groups in its hand, odds of hidden tiles."""
+"""The knowledge of a seat about the tiles: groups in its hand, and odds of hidden tiles."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ Room = tuple[int, ...]
 def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[float, ...]]:
     """Return, for each hidden tile, the probability that each holder has it.
 
-    The sizes of the holders must add up to the number of hidden tiles.  All possible deals are
-    equally likely.
+    The sizes of the holders must add up to the number of hidden tiles, and at least one deal must
+    be possible.  All possible deals are equally likely.
     """
     allowed, order, ways = _possible_deals(hidden, holders)
-    before = {tuple(holder.size for holder in holders): 1}
-    total = ways(0, *before)
+    start = tuple(holder.size for holder in holders)
+    before, total = {start: 1}, ways(0, start)
     shares_of: dict[Tile, tuple[float, ...]] = {}
     for number, tile in enumerate(order, 1):
         shares, after = [0] * len(holders), Counter[Room]()
@@ -125,12 +125,13 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 
 
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
-    """Return as JSON what the seat `viewer` can know about the tiles of each number.
+    """Return as JSON the knowledge of the seat `viewer` about the tiles of each number.
 
     `numbers` has, for each number, the counts of its tiles in the line, in the hand and unseen, the
-    name of the hand's `group`, and the sides that lack it.  `tiles` has for each hidden tile the
-    probability of each location.  `talon` is the expected number of pips in the talon, the tiles of
-    the stock that are never taken.
+    name of the `group` that the tiles in the hand form (see `GROUPS`), and the sides that lack it.
+    `tiles` has for each hidden tile the probability of each place: another side, `stock`, `talon`
+    (also contained in `stock`) or `out` (not dealt).  `talon` is the expected number of pips in the
+    talon, the tiles of the stock that are never taken.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))
@@ -156,7 +157,10 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 
 
 def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
-    """Return each hidden tile's probability by place: another side, `stock`, `talon` or `out`."""
+    """Return for each hidden tile the probability of each place where it can be.
+
+    A place is another side, `stock`, `talon` (also contained in `stock`) or `out` (not dealt).
+    """
     hidden, others, holders = _holders(rules, observation, viewer)
     stock = observation.stock
     names = [rules.seats[seat] for seat in others]

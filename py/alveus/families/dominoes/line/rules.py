@@ -33,7 +33,8 @@ class Ruleset(DeclaredRules):
     """Tiles dealt to each player; 0 if all tiles are dealt equally and the remainder is removed."""
     stock: Stock
     """How tiles are taken from the stock.  `buy`: any number in a turn, and a player without a
-    fitting tile must take some until one fits; `draw`: one per turn, only if no tile fits."""
+    fitting tile must take some until one fits; `draw`: one per turn, only if no tile fits;
+    `none`: there is no stock."""
     talon: int = 0
     """Number of tiles at the end of the stock that are never taken (the talon)."""
     highest_leads: bool = False
@@ -232,7 +233,10 @@ def explain_buy(rules: Ruleset, state: State) -> Message | None:
 
 
 def explain_pass(rules: Ruleset, state: State) -> Message | None:
-    """Return why a pass is false, that is, which other move is legal; None for a correct pass."""
+    """Return why a pass is false, that is, which other move is legal; None for a correct pass.
+
+    A false pass is illegal, unless the ruleset has a `fine` for it.
+    """
     if can_join(state, state.turn or 0):
         return say("must_serve")
     if explain_buy(rules, state) is None:

@@ -276,7 +276,10 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the group with the fewest possible numbers or most neighbours; these numbers."""
+        """Return the unnumbered group with the fewest possible numbers, and these as a mask.
+
+        Of several such groups, it is the one with the most neighbours.
+        """
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
             if number == FREE:

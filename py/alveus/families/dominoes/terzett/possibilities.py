@@ -31,7 +31,7 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
     }
 )
 """Outlines (rows of text) without a figure, also if rotated or reflected, keyed by kind.  An exact
-solver (CP-SAT) proved this."""
+solver (CP-SAT) proved this, only for the rules of the kind."""
 
 
 class Possibilities(NamedTuple):

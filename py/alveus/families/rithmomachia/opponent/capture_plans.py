@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from itertools import product
+from itertools import islice, product
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
@@ -278,7 +278,7 @@ class PyramidPlans:
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
         """Return an estimate of the moves until an enemy on `at`, which is in the way, has gone."""
         best = CLEARED_LATEST
-        for moves, goal, start in self._attacks(own, at, board[at])[:CLEARING_PLANS]:
+        for moves, goal, start in islice(self._attacks(own, at, board[at]), CLEARING_PLANS):
             if moves >= best:
                 break
             occupied = goal != start and board[goal] != 0
@@ -312,7 +312,8 @@ class PyramidPlans:
             if code != PYRAMIDS[side] and not STONES[code].turned:
                 for moves, goal in self._approaches(code, at, pyramid, (1,)):
                     nearest[goal].append((moves, at))
-        used, approaches = {-1}, []
+        used: set[int] = set()
+        approaches: list[Approach] = []
         far_first = sorted(
             nearest, key=lambda goal: min(nearest[goal], default=(NEVER,)), reverse=True
         )

@@ -309,8 +309,8 @@ class _Decision:
     def prospect(self, root: _Root) -> MoveEvaluation:
         """Return a move's value, exact only if it is decided, and its best line of play.
 
-        The value of a move that is not in `deepest` is at most that of the `DEEPER` first moves in
-        it.
+        The value of a move that is not in `deepest` is at most the lowest value of the first
+        `DEEPER` moves in it.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)

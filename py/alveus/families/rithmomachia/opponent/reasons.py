@@ -145,12 +145,12 @@ def _find_aim(
     new_routes = _routes(game, after, move.target)
     formulas = game.context.attacks.formulas.eruptions
     aims = (
-        Aim(target, formulas[code, target, count_steps(goal, at)][0].text, route)
+        Aim(target, formulas[code, target, count_steps(goal, at)][0].text, path)
         for at, target in enumerate(after)
         if STONES[target].side == 1 - SIDE_OF[code] and (STONES[target].shape == PYRAMID) == pyramid
         for goal in squares_at(at, attack_steps(rules)[target].get(code, ()), rules.ranks)
-        if (route := new_routes.get(goal)) and not count_between(after, goal, at)
-        if goal not in old_routes or len(old_routes[goal]) > len(route)
+        if (path := new_routes.get(goal)) and not count_between(after, goal, at)
+        if goal not in old_routes or len(old_routes[goal]) > len(path)
     )
     return min(aims, key=lambda aim: (len(aim.route), -STONES[aim.target].value), default=None)
 

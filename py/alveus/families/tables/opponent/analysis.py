@@ -110,9 +110,11 @@ def evaluate_rolls(
         progress = say("thinking", done=done, of=len(throws))
         if with_turns or after.choice or game.actor(after) != seat:
             worth, end = yield from judge.best_end(after, seat, progress)
-            results = game.results(after)
-            index = _find_end(results, end) if with_turns and end is not None else None
-            best = "" if index is None else results[index].text
+            best = ""
+            if with_turns and end is not None:
+                results = game.results(after)
+                index = _find_end(results, end)
+                best = "" if index is None else results[index].text
         else:
             worth, best = (yield from judge.best_worth(after, progress)), ""
         dice = throw.dice if isinstance(throw, Throw) else ()

@@ -208,8 +208,8 @@ export class EmbeddedBoard implements HostCommands {
   /**
    * Show the board that the URL describes, with the visitor's changes of settings undone. Open the
    * position after `#`. Without one, start a new game with the default rules and the players given
-   * by the URL, or continue the demonstration. If the frame shows a study or lessons, reload it. An
-   * exhibit ends the visit, if any, and starts its demonstration.
+   * by the URL. Then continue the demonstration, if the frame has one. If the frame shows a study or
+   * lessons, reload it. An exhibit ends the visit, if any, and starts its demonstration.
    */
   async reset(): Promise<void> {
     if (this.exhibit) return this.exhibit.reset();

@@ -1,14 +1,10 @@
 /**
  * `exhibit.json`: a museum's settings for its exhibit, in a file beside the page. Every field
  * except `alveus` is optional. An invalid value is reported, and the field's default is used.
- * `loadExhibit` requests the file.
  */
 
 import type { GameInfo } from "../../../engine/protocol";
-import { pause } from "../../../engine/startup";
-import { languages as allLanguages, chooseLanguage } from "../../../i18n/messages";
-import { decodeText, readObject } from "../../../kit/address";
-import { games as allGames } from "../../../kit/catalogue";
+import { readObject } from "../../../kit/address";
 import {
   asText,
   type Fault,
@@ -83,9 +79,10 @@ const LONGEST = 2_000_000;
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
 /**
- * Read the text of `exhibit.json`. The exhibit shows the game `requested` if the file's list `games`
- * contains it, otherwise the game in the file's field `game`. The fields `study`, `level`, `texts`
- * and `position` apply to the game in the field `game`; for another game, they are ignored.
+ * Read the text of `exhibit.json`. The file's own game is its field `game`; without it, the first
+ * known game of `games`, or else the first game of the site. The exhibit shows the game `requested`
+ * if `games` contains it, otherwise the file's own game. `study`, `level`, `texts` and `position`
+ * apply to the file's own game; they are ignored for another game.
  */
 export function readExhibit(
   text: string,
@@ -288,138 +285,4 @@ function invalidLine(text: string): number | null {
   };
   if (value(0) && place === content.length) return null;
   return content.slice(0, place).split("\n").length;
-}
-
-interface Loaded {
-  parameters: Parameters;
-  faults: Fault[];
-  exhibit: Omit<Exhibit, "parameters" | "faults">;
-}
-
-/**
- * Read the exhibit from `file`. The language and `begun` in the URL take precedence over the file,
- * and so does the game if the file lists it. If `file` is "" or the server does not have it, the
- * URL alone defines the exhibit. `parameters` and `faults` come from the URL.
- */
-export async function loadExhibit(
-  file: string,
-  { parameters, faults }: Pick<Loaded, "parameters" | "faults">,
-  materialOf: (game: string) => TeachingMaterial,
-): Promise<Loaded> {
-  const { begun } = parameters;
-  if (!file) {
-    const hasLanguages = new URLSearchParams(location.search).has("langs");
-    const langs = languagesOf(parameters, hasLanguages);
-    const lang = begun || langs[0] || "";
-    const defaults = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
-    // Without a file: no custom texts, logo, colours, position, hours or statistics.
-    const exhibit = readExhibit('{"alveus": 1}', allGames, allLanguages);
-    return { parameters: { ...parameters, ...defaults }, faults, exhibit };
-  }
-  const text = await fetchText(file);
-  if (text === null) {
-    const missing: Fault = { code: "missing_exhibit", name: file, value: "", allowed: [] };
-    return loadExhibit("", { parameters, faults: [...faults, missing] }, materialOf);
-  }
-  const { lang } = parameters;
-  // Use the game in the URL only if it is given explicitly; `parameters.game` has a default.
-  const requested = new URLSearchParams(location.search).get("game") ?? "";
-  const exhibit = readExhibit(text, allGames, allLanguages, materialOf, requested);
-  const { parameters: read } = exhibit;
-  const langs = languagesOf({ lang, langs: read.langs }, exhibit.hasLanguages);
-  return {
-    parameters: { ...read, lang: begun || langs[0] || "", langs, begun },
-    faults: [...faults, ...exhibit.faults],
-    exhibit,
-  };
-}
-
-/**
- * Return the languages of an exhibit. The first one is the language requested in the URL or, if
- * neither this language nor a list is given, that of the browser.
- */
-function languagesOf(
-  { lang, langs }: Pick<Parameters, "lang" | "langs">,
-  isListGiven: boolean,
-): string[] {
-  const first = lang || (isListGiven ? "" : chooseLanguage("", null, navigator.languages));
-  return first ? [...new Set([first, ...langs])] : [...langs];
-}
-
-/** Timeout of one request for the file, in milliseconds. */
-const TIMEOUT = 10_000;
-/**
- * Pauses before repeated requests, in milliseconds. If the file is not found after the last of
- * these pauses, it counts as missing. If the server is unreachable, the requests continue.
- */
-const PAUSES = [500, 1000, 2000, 4000];
-/** Milliseconds after which a message explains that the server is unreachable. */
-const PATIENCE = 10_000;
-/** Milliseconds between two later requests, while the server is unreachable or the file missing. */
-const RETRY = 10_000;
-
-/**
- * Return the text of the file, or null if the server does not have it. Wait as long as the server
- * is unreachable, because the default exhibit must not replace the intended one; show a message
- * after `PATIENCE`.
- */
-async function fetchText(file: string): Promise<string | null> {
-  let message = Promise.resolve(() => {});
-  const show = async () => (await import("../frame/faults")).showUnreachable(file);
-  const timer = setTimeout(() => {
-    // Without its own files, the page has no messages.
-    message = show().catch(() => () => {});
-  }, PATIENCE);
-  const text = await awaitText(file);
-  clearTimeout(timer);
-  (await message)();
-  return text;
-}
-
-async function awaitText(file: string): Promise<string | null> {
-  for (let request = 0; ; request += 1) {
-    const answer = await requestText(file);
-    if (answer.text !== null) return answer.text;
-    const time = PAUSES[request];
-    if (time === undefined && answer.reached) break;
-    await pause(time ?? RETRY);
-  }
-  void reloadWhenFound(file);
-  return null;
-}
-
-/**
- * Request a missing file until it exists. Then ask for a reload, which replaces the default exhibit
- * (event `alveus:stale`, see build/inline/watchdog.ts).
- */
-async function reloadWhenFound(file: string): Promise<void> {
-  let text: string | null = null;
-  while (text === null) {
-    await pause(RETRY);
-    ({ text } = await requestText(file));
-  }
-  dispatchEvent(new Event("alveus:stale"));
-}
-
-/**
- * Request a file. `text` is null if it is not found. `reached` is false if the server does not
- * answer, or if a captive portal answers with its own page.
- */
-async function requestText(file: string): Promise<{ text: string | null; reached: boolean }> {
-  try {
-    const answer = await fetch(file, {
-      cache: "no-cache",
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    // A captive portal answers every request with its login page.
-    const isPortal = answer.headers.get("Content-Type")?.includes("text/html") ?? false;
-    const isFound = answer.ok && !isPortal;
-    return {
-      text: isFound ? decodeText(await answer.arrayBuffer()) : null,
-      reached: !(answer.ok && isPortal),
-    };
-  } catch {
-    // For local files the browser does not distinguish "unreadable" from "not found".
-    return { text: null, reached: location.protocol === "file:" };
-  }
 }

@@ -223,8 +223,8 @@ export class Kiosk {
 
   /**
    * Open the exhibit's own position. If this fails, start a normal game, now and in later calls,
-   * and do not report the error, which `EmbeddedBoard.tryPosition` has reported at the start. The
-   * default of `seats` is the players in the exhibit's parameters.
+   * and do not report the error, which `EmbeddedBoard.tryPosition` has reported at the start. By
+   * default, `seats` are the players of a visitor's game.
    */
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;

@@ -94,8 +94,8 @@ function noteAt(
 }
 
 /**
- * Estimate of the height of the note: its length in a single line, and the height of a line, in CSS
- * pixels.
+ * For an estimate of the note's height, in CSS pixels: its length in a single line (`NOTE`), and the
+ * height of a line (`NOTE_LINE`).
  */
 const NOTE = 640;
 const NOTE_LINE = 23;

@@ -358,7 +358,7 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
  * Return the size of a die in CSS pixels. More than two dice are smaller, because some share a free
  * part of the band.
  */
-export const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
+const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
 /**
  * Return the centre of a die. Dice alternate between the two free parts of the band, beginning with

@@ -25,7 +25,7 @@ learn-sperrdomino-block-right = Gesperrt. Wer weniger Augen auf der Hand hat, ge
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
 learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
-learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Gespielt werden mehrere Runden; wer zuerst hundert Punkte hat, gewinnt. Jetzt kennen Sie alle Regeln.
+learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Gespielt werden mehrere Runden; wer zuerst hundert Punkte hat, gewinnt die Reihe. Jetzt kennen Sie alle Regeln.
 
 learn-sperrdomino-force = Forsche
 learn-sperrdomino-force-tells = Fünf Steine einer Zahl, darunter ihr Doppelstein, sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen Vieren, 2:4 und 3:4, hat B. Es gibt nichts mehr zu kaufen.

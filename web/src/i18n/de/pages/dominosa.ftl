@@ -95,7 +95,7 @@ page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach A
 
 page-company = In Gesellschaft
 page-company-1 = Im Buch lösen alle dieselbe Aufgabe, jeder mit seinem eigenen Satz; der Erste oder Schnellste gewinnt. *Wettrennen* im Menü hält die Zeiten aller Mitspieler auf einem Gerät fest oder schickt anderen die Aufgabe mit Ihrer Zeit; eine solche Zeit ist nicht überprüfbar.
-page-company-2 = Aufgaben stellen kann jeder: Steine legen, Zahlen abschreiben und unter *Aufgabe eingeben* eintippen. Auch andere Umrisse sind erlaubt, etwa die Buchstaben und durchlöcherten Rechtecke von Jahns Neffen.
+page-company-2 = Aufgaben stellen kann jeder: Steine legen, Zahlen abschreiben und unter *Aufgabe eingeben* eintippen. Auch andere Umrisse sind erlaubt, etwa die Buchstaben und durchbrochenen Rechtecke von Jahns Neffen.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.

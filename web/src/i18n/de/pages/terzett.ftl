@@ -17,7 +17,7 @@ page-short-3 = Gehört jede Zahl zu einem Stein, ist die Figur gelöst.
 page-story = Vier Wochen Masern
 page-story-1 = O. S. Adler litt an Gicht und fuhr Jahr für Jahr zur Kur nach Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er die Steine zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.
 page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit dieser den Masern im Elternhaus entgehe. Der Junge bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er hatte zwei Ziele: Reihen gleicher Zahlen zu vereinigen und neue Umrisse zu finden.
-page-story-3 = Etwa zehn Jahre später schickte der Neffe, inzwischen Arzt, seinem Onkel eine Reinschrift. Siebzehn Figuren des Neffen stehen im Buch: beinahe quadratische bis sehr schmale Rechtecke, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
+page-story-3 = Etwa zehn Jahre später schickte der Neffe, inzwischen Arzt, seinem Onkel eine Reinschrift. Siebzehn Figuren des Neffen stehen im Buch: beinahe quadratische bis sehr schmale Rechtecke, zwei Buchstaben und acht durchbrochene Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
 page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser und legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der die Steine sich fast von selbst zusammenschlossen; da langweilte er sich wieder. 1878 fehlte sein Kasten, und der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, brachten ihn auf Dreiergruppen; ein Satz bis 8 mit zehn Feldern für jede Zahl war unbrauchbar. Ein Gesetz der Dreiergruppen, schreibt er, ist nicht bekannt; es ist so wenig zu errechnen wie der Rösselsprung.
 page-story-5 = Adlers Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als Adlers Vorrat anderthalb Millionen Aufgaben zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn Adler bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ seinen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden. Jahns vier älteste Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
 
@@ -44,7 +44,7 @@ page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es 
 
 page-hand = Maus und Tastatur
 page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder wegzunehmen.
-page-hand-2 = Auf der Tastatur nehmen Sie mit zwei Ziffern einen Stein in die Hand. Die Pfeiltasten führen von Feld zu Feld, Alt mit einer Pfeiltaste legt den Stein in Pfeilrichtung, `t` dreht den Stein unter dem Fokus um, und Entf nimmt ihn weg.
+page-hand-2 = Auf der Tastatur nehmen Sie mit zwei Ziffern einen Stein in die Hand. Die Pfeiltasten führen von Feld zu Feld, Alt mit einer Pfeiltaste legt den Stein in Pfeilrichtung, `t` dreht den Stein im Fokus um, und Entf nimmt ihn weg.
 page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und jeden Zug zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer die Figur oder meldet, dass er keinen Weg gefunden hat.
 
 page-conditions = Bedingungen
@@ -67,15 +67,15 @@ page-restored-4 = Dreht man 5 : 7, so müssen vierzehn andere Steine umgelegt we
 page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
 
 page-ten = Von 27 Augen auf 10
-page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. Spalte c zeigt vier leere Felder, drei Einsen und eine Sieben, Spalte e sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von Figur 4 sein; die Gruppen selbst tauschen ihre Zahlen. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
+page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. Spalte c zeigt vier Nullen, drei Einsen und eine Sieben, Spalte e sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von Figur 4 sein; die Gruppen selbst tauschen ihre Zahlen. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
 page-ten-2 = Die Bedingungen von Figur 8 erfüllen 68 352 Figuren. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
-page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die leeren Felder zu Einsen, die Einsen zu Zweien und die Sieben zum leeren Feld, so enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10.
+page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die Nullen zu Einsen, die Einsen zu Zweien und die Sieben zur Null, so enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10.
 page-ten-picture = Figur 8, rekonstruiert.
 
 page-kin = Verwandte Aufgaben
 page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Domino. *Quartett:* vier in einer geraden Linie. *Quadrat:* vier im Quadrat. *Quodlibet:* Quadrate, senkrechte und waagerechte Vierer in einer Figur.
 page-kin-2 = Nach unserer Lesart ist beim Duett ein Doppelstein allein noch kein Paar. Das Quartett ist auf sieben mal acht Feldern möglich; auf vier mal vierzehn und zwei mal achtundzwanzig ist es nachweislich unmöglich. Das Quadrat ist auf allen diesen Rechtecken nachweislich unmöglich; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
-page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze, Sterne, Borten und Leuchttürme. Unter unseren Umrissen sind alle fünf; der Leuchtturm ist ein Terzettumriss.
+page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze, Sterne, Borten (Rahmen) und Leuchttürme. Unter unseren Umrissen sind alle fünf; der Leuchtturm ist ein Terzettumriss.
 
 page-transcript = Korrekturen an unserer Vorlage
 page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer musste geändert werden, aber manches war verrutscht: Bei VII, VIII und IX stand die Nummer unter der Figur; der rechte Pfosten von IX stand zwei Felder zu weit links; XV hatte eine Spalte zu viel; eine Vierergruppe in XVI war verschoben; die Lücken von XIV waren ungleich.

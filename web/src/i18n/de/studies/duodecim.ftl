@@ -43,7 +43,7 @@ study-alone = Nun { $count ->
    *[other] stehen { count } Steine
 } einzeln
 
-study-black = So viele Steine kann Schwarz je Wurf höchstens schlagen:
+study-black = Schwarz kann mit jedem Wurf schlagen. So viele Steine sind es höchstens:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen

@@ -13,7 +13,7 @@ study-light_hand-solved-lead = Sie haben 24 Augen, B hat 25. Keine Hand hat noch
 
 study-heavy_hand-lead = Dieselbe Kette, derselbe Talon; aber nach der Sperre hätten Sie 25 der 49 Augen auf der Hand. Sperren Sie, oder legen Sie 4:5?
 study-heavy_hand-solved = Keine Sperre
-study-heavy_hand-solved-lead = Die Sperre brächte B 63 Punkte, denn B hat 24 Augen. Nach 4:5 können Sie mindestens 50 Punkte gewinnen. Die Grenze liegt im Buch bei 24, knapp die Hälfte der 49 Augen beider Hände.
+study-heavy_hand-solved-lead = Die Sperre brächte B 63 Punkte, denn B hat 24 Augen. Nach 4:5 können Sie mindestens 50 Punkte gewinnen. Die Grenze liegt im Buch bei 24, knapp der Hälfte der 49 Augen beider Hände.
 
 deal-dealt = Steine verteilt
 deal-open = offen

@@ -51,7 +51,7 @@ page-chain-picture = Two, four and six beans are captured. The emptied pit behin
 page-broken = Study: the five in between
 page-broken-1 = Four beans reach North’s third pit. You capture two and four beans; the first pit holds five and ends the chain. The two beans in your own last pit are out of reach.
 page-broken-picture = The two beans behind the five cannot be captured.
-page-six = Study: sowing six beans
+page-six = Study: six beans from one pit
 page-six-1 = By sowing six beans, you can capture at most the six pits that they fall into. Here you capture all of them: six, four, two, six, four and two beans. Twenty-four beans, a third of the total, are captured in one turn.
 page-six-picture = Every pit that received a bean is captured.
 page-last = Study: the end of a game
@@ -71,7 +71,7 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
     .term = Chain
 
 page-known = Sources and our additions
-page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (to the right) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens when a pit of twelve beans or more is sown, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
+page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (“round to the right”) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens when a pit of twelve beans or more is sown, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The other rules follow university programs and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
 page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the original board is kept in the Hermitage; we have not been able to check this.
 # What the look of our board is based on.

@@ -79,7 +79,7 @@ page-beyond-picture = Six cells are shut off except for one way out, from b3 to 
 
 page-grades = Difficulty
 page-grades-1 = A puzzle is as hard as the hardest method it needs when easier methods are always tried first. Easy: *seal* (tally, seals, gaps, separation). Medium: *commitment* (with the square). Hard: *counting numbers* (with parity, doubling and overlap). Very hard: *provisional seal*. Extreme: a *trial within a trial*.
-page-grades-2 = The hints, the full solution and the grade are based on the same steps, so no hint is harder than the grade promises.
+page-grades-2 = The hints, the full solution and the difficulty are based on the same steps, so no hint is harder than the difficulty promises.
 
 page-example = Adler’s example, reconstructed
 page-example-1 = The book explains its methods using figure 2, whose numbers are missing from our copy. But the text gives the number of places for each of the 36 tiles and the cells of twelve tiles, and its next example has the same key, that is, the same solution. Several grids with only one solution agree with all of this. Here is one of them; it needs only seals, gaps and separation, as the book intends. The printed grid may differ in many numbers.

@@ -67,9 +67,9 @@ page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result i
 page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
-page-ten-1 = Figure 8 has the same key as figure 4. Column c shows four blanks, three ones and a seven; column e shows six sixes. Figure 4 does not have six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
+page-ten-1 = Figure 8 has the same key as figure 4. Column c shows four zeros, three ones and a seven; column e shows six sixes. Figure 4 does not have six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
 page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
-page-ten-3 = Other combinations, says the book, are hardly possible. But if the blanks of this figure become ones and the ones become twos, and the seven becomes a blank, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
+page-ten-3 = Other combinations, says the book, are hardly possible. But if the zeros of this figure become ones and the ones become twos, and the seven becomes a zero, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
