@@ -49,7 +49,6 @@ _HOMES = {
     "alveus.play.sentences": ("Outcome", "Refusal"),
     "alveus.play.stored": ("load", "read_link"),
 }
-"""The public names of each module, keyed by the module."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 _PACKAGES = (

@@ -1,7 +1,7 @@
 """The public interface for the print sheets of a game in a pack.
 
 The field `sheets` of a game's `SPEC` names a module with the function ``lay_kit(game)``, which
-returns a :class:`Kit`.  Lengths are in millimetres.
+returns a :class:`Kit`: the boards and pieces to print.  Lengths are in millimetres.
 """
 
 from alveus.diagrams.svg import DARK, INK, LIGHT, Box, Drawing, Point

@@ -1,4 +1,4 @@
-"""The registry of games by id.  Opening a game imports no other game and no opponent.
+"""The registry of games by id.  Loading a game's rules imports no other game and no opponent.
 
 Games are registered by module name, by a program, or by the entry points `alveus.games` of
 installed packages.  A game that cannot be used is listed in `problems()`; all other games still
@@ -24,7 +24,7 @@ from alveus.core.view import BoardGame
 GROUP = "alveus.games"
 """The entry point group that maps game ids to the modules that contain a `SPEC`."""
 GENERAL: Mapping[str, Any] = MappingProxyType({"levels": ("mcts",), "opponent": "alveus.ai.mcts"})
-"""Default opponent (levels, module) of games for two or more players without hidden hands."""
+"""Opponent (levels, module) of games that declare none, have several sides and no hidden hands."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
@@ -33,7 +33,7 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages that a browser downloads in parts.  A failed import starts the missing download."""
+"""Packages of which a browser downloads parts on demand, after the import of a part has failed."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.families.tables.lombardorum",
@@ -82,11 +82,11 @@ def specs() -> Iterator[GameSpec]:
 
 
 def spec(game_id: str) -> GameSpec:
-    """Return a game's spec.
+    """Return a game's spec: the declaration of its rules, sides, options and modules.
 
     Raises SetupError: `unknown_game`; `wrong_type` if the id is not a string; `game_broken` if the
-    import of its module fails; `game_incomplete` or `game_invalid` if a part or value of its spec
-    is missing or invalid.  In a browser, raises ModuleNotFoundError as `part` does.
+    import of its module fails; `game_incomplete` or `game_invalid` if a part of the spec is missing
+    or invalid.  In a browser, raises ModuleNotFoundError for code that is not downloaded yet.
     """
     game_spec = _shelf.specs.get(text(game_id, "game"))
     if game_spec is not None:
@@ -101,7 +101,7 @@ def spec(game_id: str) -> GameSpec:
 
 
 def info(game_id: str) -> Info:
-    """Return a game's `Info`.  Raises the errors of `spec`."""
+    """Return a game's catalogue entry: sides, options and sources.  Raises the errors of `spec`."""
     return spec(game_id).info
 
 
@@ -114,7 +114,7 @@ def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the name of the module that contains its `SPEC`.
 
     Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
-    ``[a-z][a-z0-9]*``; `game_broken`, `game_incomplete` or `game_invalid` for the causes in `spec`.
+    ``[a-z][a-z0-9]*``; `game_broken`, `game_incomplete` or `game_invalid` if the game is faulty.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -147,9 +147,9 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 def part(module: str, name: str, game_id: str = "") -> Any:
     """Return the attribute `name` of a game's module.
 
-    Raises SetupError: `game_broken` if the import fails, `game_incomplete` if there is no
-    attribute.  In a browser, raises ModuleNotFoundError for a part of alveus or Python that is not
-    loaded yet.
+    Raises SetupError: `game_broken` if the import fails, `game_incomplete` if there is no such
+    attribute.  In a browser, raises ModuleNotFoundError for a module of alveus or Python that is
+    not downloaded yet.
     """
     try:
         value = getattr(import_module(module), name, None)
@@ -171,12 +171,12 @@ def problems() -> tuple[SetupError, ...]:
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Return the catalogue entries of all usable games as JSON, in the order of `ids`."""
+    """Return the descriptions (`catalogue_entry`) of all usable games, in the order of `ids`."""
     return [catalogue_entry(spec) for spec in specs()]
 
 
 def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
-    """Return a game's entry in the catalogue, with options, their sources, presets and levels."""
+    """Return a game's description as JSON, with sides, options, their sources, presets, levels."""
     info = spec.info
     return {
         "id": info.id,

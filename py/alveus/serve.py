@@ -2,7 +2,7 @@
 
 It listens on 127.0.0.1 only and serves regular files from one folder: no directory listings, no
 names that begin with a dot, no symbolic links out of the folder.  Requests for other host names are
-refused, because a page of another site could use one that resolves to 127.0.0.1 (DNS rebinding).
+refused, because such a name of another site could resolve to 127.0.0.1 (DNS rebinding).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Waiting time on the page for another puzzle of the last grade, with the numbers 0 to 7.
 
-The button *Another like this* is pressed, and the script waits for the puzzle.  It also measures
+The button *Similar puzzle* is pressed, and the script waits for the puzzle.  It also measures
 the time until the page shows that it generates a puzzle, and the time from a cancellation until the
 page responds again.
 """

@@ -478,14 +478,16 @@ def test_the_link_to_a_race_does_not_contain_the_solution(
         page.mouse.click(*edge(page, pair))
         if count < len(KEY):
             expect(page.locator(".tally .found")).to_have_count(count)
-    page.get_by_role("button", name="Send with time").click()
+    page.get_by_role("button", name="Send puzzle and time").click()
     expect(page.locator(".toast")).to_contain_text("copied")
     address = page.evaluate("navigator.clipboard.readText()")
     assert "claim=Anna" in address
     other = new_context().new_page()
     other.goto(address)
     wait_ready(other)
-    expect(other.locator("#notices")).to_contain_text("Anna claims to have solved this in 0:")
+    expect(other.locator("#notices")).to_contain_text(
+        "Anna claims to have solved this puzzle in 0:"
+    )
     expect(other.locator(".tally li")).to_have_count(10)
     expect(other.locator(".tally .found")).to_have_count(0)
 
@@ -494,7 +496,9 @@ def test_the_link_to_a_race_does_not_contain_the_solution(
 def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> None:
     page.goto(f"{url}{GAME}&claim=Bertha~272000#{quote(json.dumps(PUZZLE))}")
     wait_ready(page)
-    expect(page.locator("#notices")).to_contain_text("Bertha claims to have solved this in 4:32")
+    expect(page.locator("#notices")).to_contain_text(
+        "Bertha claims to have solved this puzzle in 4:32"
+    )
     menu(page, "Race …")
     expect(page.get_by_role("dialog").locator(".race")).to_contain_text("by link, not checked")
 

@@ -244,7 +244,7 @@ def test_a_side_can_be_moved_to_another_device(
     with elsewhere.page.expect_file_chooser() as chooser:
         restoring.get_by_role("button", name="Choose a file").click()
     chooser.value.set_files(file)
-    question = elsewhere.page.get_by_role("dialog", name="Did you save this file?")
+    question = elsewhere.page.get_by_role("dialog", name="Did you save this file yourself?")
     expect(question).to_contain_text("“mine.json”: Ludus Lombardorum with Ben, letter 1")
     question.get_by_role("button", name="Open").click()
     expect(elsewhere.page.locator(".game")).to_have_attribute("data-letter", "theirs")

@@ -81,7 +81,7 @@ def choose(page: Page, dialog: Locator, button: str, file: Path) -> None:
 
 def agree(page: Page) -> None:
     """Confirm that you saved the file yourself, and wait for the game."""
-    question = page.get_by_role("dialog", name="Did you save this file?")
+    question = page.get_by_role("dialog", name="Did you save this file yourself?")
     question.get_by_role("button", name="Open").click()
     page.wait_for_url("**/letter.html?game=*&id=*")
     wait_ready(page)
@@ -177,7 +177,7 @@ def test_an_unknown_game_is_restored_after_a_question(
     page.get_by_role("button", name="Restore my game").click()
     file = side_file(tmp_path, mallory.kept, link="", sent=1)
     choose(page, page.get_by_role("dialog", name="Restore my game"), "Choose a file", file)
-    question = page.get_by_role("dialog", name="Did you save this file?")
+    question = page.get_by_role("dialog", name="Did you save this file yourself?")
     expect(question).to_contain_text("Open it only if you saved it yourself.")
     expect(question).to_contain_text("“side.json”: Ludus XII scriptorum with Bea, letter 1")
     assert page.evaluate(STORED) == {}
@@ -197,7 +197,7 @@ def test_cancelling_the_question_stores_nothing(
     page.get_by_role("button", name="Restore my game").click()
     dialog = page.get_by_role("dialog", name="Restore my game")
     choose(page, dialog, "Choose a file", side_file(tmp_path, mallory.kept))
-    question = page.get_by_role("dialog", name="Did you save this file?")
+    question = page.get_by_role("dialog", name="Did you save this file yourself?")
     expect(question).to_be_visible()
     if cancel == "Escape":
         page.keyboard.press("Escape")
@@ -300,7 +300,9 @@ def test_a_side_file_opened_with_the_installed_site_asks_first(
     )
     page = context.new_page()
     page.goto(f"{url}open.html")
-    expect(page.get_by_role("dialog", name="Did you save this file?")).to_contain_text("xii.json")
+    expect(page.get_by_role("dialog", name="Did you save this file yourself?")).to_contain_text(
+        "xii.json"
+    )
     assert page.evaluate(STORED) == {}
 
 
@@ -407,7 +409,7 @@ def test_a_site_reachable_only_from_this_device_shows_a_warning(
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-GB", ("Restore my game", "Choose a file", "Did you save this file?")),
+        ("en-GB", ("Restore my game", "Choose a file", "Did you save this file yourself?")),
         ("de-DE", ("Meine Partie wiederherstellen", "Datei wählen", "Haben Sie diese Datei")),
     ],
 )

@@ -79,7 +79,7 @@ def test_colours_sound_and_settings_for_visitors_can_be_chosen(page: Page, url: 
 @pytest.mark.nightly
 def test_the_html_for_embedding_contains_the_choices(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
-    page.get_by_role("button", name="On a page").click()
+    page.get_by_role("button", name="Web page").click()
     page.get_by_label("Opening screen").select_option(label="The rules in pictures")
     frame = frame_of(page, "view=rules")
     expect(frame.locator(".short-rules li")).to_have_count(3)

@@ -46,7 +46,7 @@ class Words:
 ENGLISH = Words(
     locale="en-GB",
     load="Load from file …",
-    file="This file is not an alveus game, or part of it is missing.",
+    file="This file does not contain a complete alveus game.",
     move="This file contains a move that the rules do not allow (move 3: 6:1-7).",
     newer="This saved game comes from a newer version of alveus.",
     link="This link cannot be read; it may be incomplete.",

@@ -191,7 +191,7 @@ def test_a_puzzle_can_be_undone_by_keys_cleared_and_resigned(page: Page, url: st
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("The board will show the solution")
     dialog.get_by_role("button", name="Show the solution").click()
-    expect(acts(page, "again")).to_have_text("Another like this")
+    expect(acts(page, "again")).to_have_text("Similar puzzle")
 
 
 @pytest.mark.nightly
@@ -257,7 +257,7 @@ def test_generation_of_a_puzzle_shows_progress_and_can_be_cancelled(page: Page, 
             JSON.stringify(message).includes('generate') || post(message, ...rest);
         }"""
     )
-    menu(page, "Another like this")
+    menu(page, "Similar puzzle")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Cancel").click()

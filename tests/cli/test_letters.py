@@ -109,7 +109,7 @@ def test_output_contains_the_next_command(ask: Ask, tmp_path: Path) -> None:
     letter = ask("letter", "write", "--word", "Good luck!", *keep)
     link, _, instruction = letter.out.partition("\n")
     assert letters.read(link).letter.word == "Good luck!"
-    assert instruction.strip().startswith("Send this link.")
+    assert instruction.strip().startswith("Send this text.")
     assert "You are waiting for a letter." in ask("letter", "show", *keep).out
     assert "The letter says: “Good luck!”" in ask("letter", "read", link).out
     assert "1 move follows the rules." in ask("letter", "verify", link).out

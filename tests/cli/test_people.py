@@ -345,7 +345,7 @@ def test_a_solution_is_explained_in_sentences(ask: Ask) -> None:
     flat = " ".join(output.split())
     for number, step in enumerate(steps, 1):
         assert f"{number}. {step.move}: {step.sentence}" in flat
-    assert "Grade: siegel – You need only the tally, seals and gaps.\n" in output
+    assert "Difficulty: siegel – You need only the tally, seals and gaps.\n" in output
     assert "aid" not in output.split()
 
 

@@ -140,7 +140,7 @@ def test_undo_and_redo(play: Play) -> None:
 
 def test_why_prints_reason_and_source(play: Play) -> None:
     output = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 3:1-4"])
-    assert "No die fits: that is 3 points away. (Ludus Lombardorum (Fiske 1905" in output
+    assert "No die fits: the target is 3 points away. (Ludus Lombardorum (Fiske 1905" in output
     output = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 6:1-7"])
     assert "6:1-7 can be played." in output
 

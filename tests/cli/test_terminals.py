@@ -125,7 +125,7 @@ def test_composing_shows_progress_and_stops_at_its_time_limit() -> None:
     terminal = Terminal("--lang", "de", *COMPOSE, "--seconds", "2")
     terminal.read_to(r"Versuch \d+ *")
     assert terminal.end() == 2
-    assert "In 2 s wurde keine Figur gefunden" in terminal.told
+    assert "In 2 Sekunden wurde keine Figur gefunden" in terminal.told
     assert "Traceback" not in terminal.told
 
 

@@ -16,7 +16,7 @@ export interface SeatActor {
   side: string;
 }
 
-/** Value of `View.actor` before a roll or deal; `side` is the side on turn, if any. */
+/** Value of `View.actor` before a roll or deal; `side` is the side on turn, or null. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
@@ -30,7 +30,7 @@ export interface OverActor {
 
 export type Actor = SeatActor | ChanceActor | OverActor;
 
-/** A message between frame and host page, in either direction; `alveus` is its version. */
+/** A message between frame and host page; `alveus` is the version of the message format. */
 export interface Message {
   alveus: 1;
 }
@@ -69,7 +69,7 @@ export interface State extends Message {
   actor: Actor;
   series: Standing;
   last: Last | null;
-  /** The position as JSON; null (like `link`) if hands are hidden or a newer state follows. */
+  /** The position as JSON; it and `link` are null if hands are hidden or a newer state follows. */
   position: object | null;
   link: string | null;
   result: Outcome | null;
@@ -96,8 +96,8 @@ export interface Offline extends Message {
 }
 
 /**
- * Anonymous usage event, sent only after the host has enabled the log with `setLog`. `by` made the
- * move; null for other events. `lang` is the language of the frame.
+ * Anonymous usage event, sent only after the host has enabled the log with `setLog`. `by` is the
+ * kind of player that moved, null for other events; `lang` is the frame's language.
  */
 export interface Logged extends Message {
   type: "log";
@@ -112,7 +112,7 @@ export interface Logged extends Message {
 /** Confirmation that the frame has carried out a message from the host; `id` is its id. */
 export interface Done extends Message {
   type: "ok";
-  /** Type of the host's message. */
+  /** Type of the confirmed message. */
   to: string;
   id: string | number | null;
 }
@@ -123,7 +123,7 @@ export interface Wrong extends Message {
   code: string;
   params: object;
   text: string;
-  /** Type of the host's message; null if it has no type or if no message caused the error. */
+  /** Type of the message that caused the error; null if it has no type or there is no message. */
   to: string | null;
   id: string | number | null;
 }

@@ -85,7 +85,7 @@ describe("places of Ludus Lombardorum", () => {
     expect(name("p2", interaction)).toMatch(/, selected$/);
     expect(name("p3", interaction)).toMatch(/, hits with 1/);
     expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way/);
-    expect(name("p9", interaction)).toMatch(/one man only, if on your far side$/);
+    expect(name("p9", interaction)).toMatch(/one man only, if on the far side from you$/);
   });
 
   test("are described in German too", () => {
@@ -111,17 +111,17 @@ describe("contents of a place", () => {
   test("include a rule for arriving men in the note or, once a man is chosen, in the name", () => {
     const shown = view("lombardorum");
     expect(placeNote(shown, "p3", null, english)).toBe(
-      "If this point is on your far side, only one of your men may stand here.",
+      "If this point is on the far side from you, only one of your men may stand here.",
     );
     expect(placeNote(shown, "p3", "p5", english)).toBe("");
     const interaction = new Interaction(shown);
     interaction.press(interaction.movable.find((place) => place !== "p3") ?? "");
     const chosen = placeWords(shown, "p3", interaction, english);
-    expect(chosen).toContain("one man only, if on your far side");
+    expect(chosen).toContain("one man only, if on the far side from you");
   });
 
   test("include number, layers and the sum that attacks a stone", () => {
-    expect(name("rithmomachia", "a15")).toContain("black pyramid 190: 64, 49, 36, 25, and 16");
+    expect(name("rithmomachia", "a15")).toContain("black pyramid 190, layers 64, 49, 36, 25, and 16");
     expect(name("rithmomachia", "a5")).toContain(
       "white square 15, a5, attacks the 120 on a13: 15 · 8 = 120",
     );
@@ -252,7 +252,7 @@ describe("sentences of the narrator", () => {
       unit: "chance",
     };
     expect(hintWords(shown, hint, english)).toBe(
-      "Move a man from 2 to 3 with the 1, hitting. It hits a single man.",
+      "Move a man from 2 to 3 with the 1, hitting a blot. It hits a single man.",
     );
     const risks = [{ code: "risks", params: { hits: 11, of: 36 } }];
     expect(hintWords(shown, { ...hint, more: risks }, english)).toMatch(

@@ -97,7 +97,7 @@ class Numbered:
         return self._last_outcomes[1]
 
     def features(self, state: Any, seat: int) -> tuple[int, ...]:
-        """Return a state as a vector of integers, from the information that a seat has."""
+        """Return a state as a vector of integers, without any information hidden from `seat`."""
         observation = self.rules.information_state(state, seat)
         return tuple(self._encoding.features(self._ruleset, observation, seat))
 
@@ -120,9 +120,10 @@ class Numbered:
     def resample_deal(self, played: PlayedDeal, random: Random) -> tuple[int, ...]:
         """Return a random deal that agrees with `played`, a seat's knowledge of the game so far.
 
-        The deal is a tuple of draws, each the index of its outcome; empty if the random attempt
-        fails.  After the deal, moves of other seats can be illegal; the caller must check them.
-        Raises SetupError `game_incomplete` if the numbering module has no `resample_deal`.
+        The deal is a tuple of draws (each the index of the drawn outcome), or () if this random
+        attempt fails.  After this deal, moves that other seats have made can be illegal; the caller
+        must check them.  Raises SetupError `game_incomplete` if the numbering module has no
+        `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -163,7 +164,7 @@ class Chance:
 
 
 class _MissingDrawError(Exception):
-    """Error if a deal needs another draw; `args[0]` is the number of outcomes of this draw."""
+    """Error if a deal needs another draw; `args[0]` is the number of its possible outcomes."""
 
 
 class _ListedDraws(Stream):
@@ -187,8 +188,8 @@ class _ListedDraws(Stream):
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
     """Find the deal that results from a list of draws, without applying it to `state`.
 
-    Each draw is the number of its outcome, from 0.  Return (0, deal) if the draws complete a deal.
-    Otherwise return (n, None): one more draw is needed, which has n equally likely outcomes.
+    A draw is the index, from 0, of the drawn outcome.  Return (0, deal) if the draws complete the
+    deal.  Otherwise return (n, None): one more draw with n equally likely outcomes is needed.
     """
     try:
         return 0, rules.chance(state, _ListedDraws(draws))

@@ -58,7 +58,7 @@ NAME = "python_alveus"
 SEATS = 5
 """Maximum number of players of any game."""
 ATTEMPTS = 1000
-"""Maximum number of random deals tried until a deal agrees with a player's knowledge."""
+"""Maximum number of random deals tried to find one that agrees with a player's knowledge."""
 OWN_PARAMETERS = {"game": "", "options": "", "longest": LONGEST, "returns": WIN}
 """The parameters of the OpenSpiel game that are not options of an alveus game, with defaults."""
 UNSET = ("", -1)
@@ -66,7 +66,7 @@ UNSET = ("", -1)
 
 
 def register() -> None:
-    """Register the games with `pyspiel.load_game`, as importing this module does."""
+    """Register the games for `pyspiel.load_game`.  The import of this module does this too."""
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(_describe(None), SpielGame)
 
@@ -76,8 +76,9 @@ def load(
 ) -> pyspiel.Game:
     """Load a game with the given options.
 
-    Raises SetupError for an unknown game, option or value, also of `returns`, and `not_numbered`
-    for a game without action numbers, such as a puzzle.
+    A game without a result ends after `longest` moves.  `returns` is "win" or "points" (see the
+    module).  Raises SetupError for an unknown game, option or value; `not_numbered` for a game
+    without action numbers, such as a puzzle.
     """
     chosen = ";".join(f"{name}:{value}" for name, value in option_texts(options).items())
     settings = {"game": game, "options": chosen, "longest": longest, "returns": returns}
@@ -122,7 +123,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """State of an OpenSpiel game; `progress` includes everything that each player has seen."""
+    """State of an OpenSpiel game; `progress` is the position with all that each player has seen."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -170,8 +171,8 @@ class SpielState(pyspiel.State):
 
         Only hidden hands and the stock differ.  The result is a copy if nothing is hidden, if a
         roll or draw is next, or if the game is over.  `sampler` returns random numbers from 0 to 1.
-        Raises SetupError `deal_not_found` after `ATTEMPTS` unsuitable deals, `game_incomplete`
-        without a generator of deals.
+        Raises SetupError: `deal_not_found` after `ATTEMPTS` unsuitable random deals;
+        `game_incomplete` if the game's numbering module has no function `resample_deal`.
         """
         if not self.numbered.rules.info.hidden or self.is_terminal() or self.is_chance_node():
             copy: SpielState = self.clone()
@@ -191,7 +192,6 @@ class SpielState(pyspiel.State):
             raise SetupError("deal_not_found", attempts=ATTEMPTS)
 
     def _played_deal(self, player: int) -> PlayedDeal:
-        """Return the dealt state, the moves and the current state, as a player knows them."""
         rules, words = self.numbered.rules, self.numbered.words
         dealt = json.loads(self.progress.seen[player][0])
         moves = [
@@ -220,11 +220,11 @@ class Observer:
     visible position.
 
     With `recall`, the text is everything that the player has seen since the start of the game.
-    Only games with hidden hands then have a tensor.  It contains the features, then three numbers
-    for each move; zeros fill it up to `longest` moves.  The first number is the player who moved (1
-    for the observing player, 2 for the next).  The second is the action number plus 1.  The third
-    is 0, unless the move revealed a tile to the observing player only: then it is 1 plus the number
-    of the action with the tile's name.
+    There is a tensor only for a game with hidden hands.  It contains the features, then three
+    numbers for each of `longest` moves (zeros for later moves): the player who moved (1 for the
+    observing player, 2 for the next one), the action number plus 1, and the revealed tile.  The
+    tile is 0 unless the move revealed one to the observing player only.  It is then 1 plus the
+    number of the action named after the tile.
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
@@ -273,7 +273,7 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 
 
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options set in `options` or as parameters.  Raises SetupError `conflict`."""
+    """Merge the text `options` with options set as parameters.  Raises SetupError `conflict`."""
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}
     for name, value in settings.items():
@@ -298,7 +298,7 @@ def _parameters() -> dict[str, Any]:
 
 
 def _describe(numbered: Numbered | None) -> pyspiel.GameType:
-    """Return the OpenSpiel type of a game; if `numbered` is None, one type for all games."""
+    """Return the OpenSpiel type of a game; for None, a type general enough for every game."""
     info = None if numbered is None else numbered.rules.info
     kind = pyspiel.GameType
     chance = info is None or info.chance

@@ -22,7 +22,8 @@ class Played(NamedTuple):
     seat: int
     action: int
     secrets: tuple[int | None, ...]
-    """For each seat, the number of the action named after the tile revealed only to it, or None."""
+    """For each seat, the tile that the move revealed only to this seat, or None.  The tile is given
+    as the number of the action named after it."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def chance_weights(numbered: Numbered, progress: Progress) -> list[int]:
 
 
 def apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
-    """Return the progress after outcome number `action` of the next roll, or draw of a deal."""
+    """Return the progress after the next roll or draw has the outcome with the index `action`."""
     rules = numbered.rules
     outcomes = numbered.chance_outcomes(progress.state)
     if outcomes:
@@ -125,6 +126,6 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
-    """Return the number named after the tile that events reveal only to `side`, or None."""
+    """Return the number of the action named after the tile revealed only to `side`, or None."""
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

@@ -42,13 +42,13 @@ __all__ = [
 def choose(
     game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
 ) -> Generator[Message, None, Choice]:
-    """Return the moves with which a level completes the current turn.
+    """Return the moves with which a computer player completes the current turn.
 
     `known` is the state as `seat` knows it.  `level` is a level of the game or "mcts", the general
     player.  The same seed and limit of nodes give the same choice.  Without a limit in `budget`,
-    the level's own applies.  Raises IllegalMove: `throw_first` before a roll or deal, `game_over`
-    after the end.  Raises SetupError: `unknown_level`; `no_sampling` if "mcts" cannot sample the
-    hidden hands; or the errors of `opponent_of`.
+    the level's usual limit applies.  Raises IllegalMove: `throw_first` before a roll or deal,
+    `game_over` after the end.  Raises SetupError: `unknown_level`; `no_sampling` if "mcts" cannot
+    sample the hidden hands; or the errors of `opponent_of`.
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
@@ -135,8 +135,8 @@ def evaluate_rolls(
     """Return the value, for the seat that rolls, of every possible roll.
 
     With `with_turns`, the best turn after each roll is included, which takes longer.  Raises
-    SetupError: `no_analysis` if the spec declares no analysis; `nothing_to_decide` if no roll of a
-    side is next, or if the opponent cannot evaluate rolls.
+    SetupError: `no_analysis` if the spec declares no analysis; `nothing_to_decide` if it is not a
+    side's turn to roll, or if the opponent cannot evaluate rolls.
     """
     analyst = _analyst_of(game.info.id)
     due = game.actor(state) == CHANCE and game.turn(state) is not None

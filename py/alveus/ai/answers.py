@@ -1,4 +1,4 @@
-"""The interface of opponents: questions, and their answers (choice, advice and analysis).
+"""The interface of computer opponents: their methods, and the results that these return.
 
 Most methods are generators that yield their progress every few milliseconds and return the answer,
 so that a page can run them in slices and cancel them.  An opponent receives the information state
@@ -40,10 +40,10 @@ class Choice:
 class Advice:
     """A hint: the next step of a turn (`text`), the reason for it, and its value for the seat.
 
-    In a puzzle, the value is the step's grade of difficulty, or 0; `text` can be several moves, or
-    "" if no step is known.  `path` contains the places to select or highlight, `more` remarks such
-    as risks, `plan` the step (for "mcts": the turn), then the expected later steps or squares of
-    the piece.
+    In a puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several
+    moves, or "" if no step is known.  `path` contains the places to select or highlight, `more`
+    contains remarks such as risks.  `plan` begins with the step (for "mcts": the whole turn); the
+    expected later steps follow, or the later squares of the same piece.
     """
 
     text: str
@@ -86,14 +86,15 @@ class Roll:
     worth: int
     """Value in `Analysis.unit` times `VALUE_SCALE`; an integer, so that sums are exact."""
     best: str
-    """Text of the best turn after the roll; "" without a choice, or if turns were not requested."""
+    """The best turn after the roll; "" if there is no choice, or if turns were not requested."""
 
 
 @dataclass(frozen=True)
 class Analysis:
     """The values, for `seat`, of all moves (`prospects`) or, before a roll, of all `rolls`.
 
-    `prospects` has no defined order.  It is empty for a decision that is not evaluated.
+    `prospects` has no defined order.  It is empty for a decision that the opponent cannot evaluate,
+    such as doubling the stake.
     """
 
     seat: int
@@ -148,7 +149,7 @@ class Opponent(Adviser, Protocol):
         """
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
-        """Return the turn with the best immediate result, without a search, for comparisons."""
+        """Return the turn with the best immediate result, without a search (a baseline player)."""
 
 
 class Analyst(Opponent, Protocol):
@@ -185,9 +186,10 @@ class Estimator(Protocol):
     ) -> Callable[[Any, int], float]:
         """Return a function that estimates a seat's chance of winning (0 to 1) in a position.
 
-        In `known`, `seat` has to choose a move.  The function has two parameters: a later position
-        and a seat.  Without hidden hands, this is the end of a turn and the seat that played it.
-        With hidden hands, it is a sampled complete position and the seat to move.
+        `known` is the current state as `seat`, which is to move, knows it.  The parameters of the
+        function are a later position and a seat.  Without hidden hands, they are the position after
+        a turn, and the seat that played this turn.  With hidden hands, they are a position with
+        sampled hands, and the seat to move.
         """
 
 

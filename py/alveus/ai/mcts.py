@@ -48,11 +48,11 @@ LONGEST = 400
 EXPLORATION = 0.6
 """Weight of the bonus for seldom tried turns, without an Estimator or with hidden hands."""
 EXPLORATION_BY_ESTIMATE = 0.12
-"""Weight of the bonus if an Estimator is used and no hands are hidden; estimates differ less."""
+"""Weight of the bonus for seldom tried turns, with an Estimator and without hidden hands."""
 
 
 class _Edge:
-    """A turn, move or roll in the tree, with the sum of the results (0 to 1) for its seat."""
+    """A turn, move or roll in the tree; `total` sums results (0 to 1) for the seat that moved."""
 
     __slots__ = ("available", "following", "state", "total", "visits")
 
@@ -68,7 +68,7 @@ class _Edge:
 
 
 class _Node:
-    """A decision or roll in the tree, with an edge for each turn (by index), move or roll."""
+    """A decision or roll in the tree.  Keys of `edges`: the index of a turn, a move, or a roll."""
 
     __slots__ = ("edges", "visits")
 
@@ -127,7 +127,7 @@ class _Tree:
             edge.total += results[actor]
 
     def edges(self, node: _Node, state: Any, actor: int) -> Sequence[tuple[Hashable, _Edge]]:
-        """Return the edges of a decision in a game without hidden hands, each with its key."""
+        """Return (index of the turn, edge) for each turn, in a game without hidden hands."""
         if not node.edges:
             ends = enumerate(self.game.ends(state))
             node.edges = {number: self.edge_to(after, actor) for number, after in ends}
@@ -255,7 +255,7 @@ class GeneralOpponent:
     def advise(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of the turn from `choose`; the reason is the playout count."""
+        """Return the first step of the turn from `choose`; the reason gives the playout count."""
         choice = yield from self.choose(game, known, seat, level, budget, seed)
         text = game.text(known, game.parse(known, choice.text)[0])
         reason = say("trials", count=choice.nodes, percent=round(choice.value))
@@ -272,7 +272,7 @@ class GeneralOpponent:
 
 
 def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
-    """Add the edges of the current decision to the root; return their turns or moves as text."""
+    """Add the edges of the current decision to the root; return their texts, by the same keys."""
     if tree.hidden:
         texts: dict[Hashable, str] = {}
         for move in tree.game.moves(known):
@@ -295,7 +295,7 @@ def _rank(edge: _Edge) -> tuple[int, float]:
 
 
 def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
-    """Return a function that draws a full position.  Raises SetupError `no_sampling`."""
+    """Return a function that completes `known` with random hidden hands, or raise SetupError."""
     if not game.info.hidden:
         return lambda _: known
     if not isinstance(game, SampledGame):

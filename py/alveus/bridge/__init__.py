@@ -28,14 +28,14 @@ from alveus.core.json_validation import parse_object
 Handler: TypeAlias = Callable[[Session, Request], Mapping[str, Any]]
 
 HANDLER_MODULES = ("changes", "questions", "work")
-"""The modules with the dictionaries `HANDLERS`, in the order in which a page needs them."""
+"""Modules whose `HANDLERS` map request names to functions; searched and imported in this order."""
 
 
 def answer(session: Session, text: str) -> str:
     """Return the reply to a request, both as JSON text.
 
-    A request from an outdated view gets the current view with its error.  An unexpected exception
-    becomes the error `internal`.
+    If the request comes from an outdated view, the error reply contains the current view.  An
+    unexpected exception becomes the error `internal`.
     """
     request: Request = {}
     try:
@@ -64,7 +64,7 @@ def _handler(request: Request) -> Handler:
 def _shorten_view(
     session: Session, request: Request, reply: Mapping[str, Any]
 ) -> Mapping[str, Any]:
-    """Replace the view in a reply by its changes if the request has a `base`."""
+    """Reduce the view in a reply to its changes if the request has a `base` (the page's view)."""
     base = request.get("base")
     if not isinstance(base, str) or "view" not in reply:
         return reply

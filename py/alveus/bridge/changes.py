@@ -76,7 +76,7 @@ def _set_match(session: Session, loading: Loading) -> Generator[Message, None, r
 
 
 def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
-    """Play the moves, or add or remove the notes, in the request's `text`; return the new view."""
+    """Play the moves in `text`, or add or remove its notes (marks on the board); return a view."""
     move, auto = text(request.get("text"), "text"), request.get("auto") is True
     return session.change(request, lambda match: match.play(move, auto))
 

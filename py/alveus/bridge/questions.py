@@ -36,10 +36,10 @@ def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
 
 
 def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
-    """Answer a question about a game that needs no match, such as the puzzle of a day.
+    """Answer a question about a game, without a match, for example about the puzzle of a day.
 
-    `about` names the topic, `given` contains its parameters.  The topic determines the members of
-    the answer, such as the options and the seed of the puzzle.
+    `about` names the topic, `given` contains its parameters, such as the day.  The topic determines
+    the members of the answer, such as the options and the seed of the puzzle.
     """
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
@@ -60,8 +60,8 @@ def key(session: Session, request: requests.Present) -> replies.KeyReply:
 def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
     """Return the viewer's conclusions about the tiles in hidden hands.
 
-    Raises SetupError: `no_knowledge` in a game without hidden hands or before the deal,
-    `hidden_hand` until a player confirms to be at the screen.
+    Raises SetupError: `no_knowledge` in a game without hidden hands or before the deal;
+    `hidden_hand` while all hands are covered for a change of players at the screen.
     """
     match = session.check(request)
     game = match.game
@@ -77,8 +77,8 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
     """Return why no legal move begins with the places in `path`; None if there is such a move.
 
-    With `kind` (a special kind of move), the path must be a whole move.  The reason is
-    `not_your_turn` while a player who is not at this device has the turn.
+    With `kind`, the first word of a special move such as "line", `path` must be the whole move.
+    The reason is `not_your_turn` if the player to move is not a human at this device.
     """
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
@@ -94,7 +94,7 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Return why a move of a special kind, such as "line", is illegal; None if it is legal."""
+    """Return why the move `kind` (such as "line") along `path` is illegal; None if it is legal."""
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)
@@ -106,7 +106,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
     """Return the view and the position after any ply, without a change of the match.
 
-    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while the hands are hidden.
+    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while hands in its game are hidden.
     """
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
@@ -122,7 +122,7 @@ def look_back(session: Session, request: requests.PlyRequest) -> replies.LookRep
 def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
     """Return a position for the editor, as lines of text and as JSON.
 
-    This is the position in the request's `lines` or, without `lines`, the current position.
+    The request's `lines` define the position; without `lines`, it is the current position.
     Raises SetupError `no_editor` if the game has no editor.  Raises SetupError or NotationError if
     the lines or their position are invalid.
     """
@@ -142,7 +142,7 @@ def arrange(session: Session, request: requests.ArrangeRequest) -> replies.Arran
 
 
 def diagram(session: Session, request: requests.Present) -> replies.DiagramReply:
-    """Return the current position as a line drawing, as the viewer sees it."""
+    """Return a line drawing (SVG) of the current position as the viewer sees it."""
     from alveus.diagrams import diagram as draw  # a separate archive in the browser
 
     match = session.check(request)
@@ -186,7 +186,7 @@ def link(session: Session, request: requests.Empty) -> replies.LinkReply:
 def letter(session: Session, request: requests.LetterRequest) -> replies.LetterReply:
     """Carry out a task of a game by letter (correspondence), such as reading or writing a letter.
 
-    A letter is a link that contains the game with the writer's turn.  The request names the task.
+    A letter is a link that contains the game with the writer's turn.  `what` names the task.
     """
     from alveus.letters import asking  # a separate archive in the browser
 

@@ -18,16 +18,16 @@ from alveus.review.moments import Moment, Review, Sums
 
 
 class OptionInfo(TypedDict):
-    """A rule with several interpretations (`values`); `source` is the source of the default."""
+    """A rule with several interpretations (`values`); `source` is the work with the default."""
 
     name: str
     values: list[str]
     default: str
     source: Source
     sources: dict[str, Source]
-    """The source of each value, keyed by value."""
+    """The work and passage that support each value, keyed by value."""
     targets: dict[str, int]
-    """Points needed to win a series of games, for each value that requires a series."""
+    """Points needed to win a series of games, keyed by value; single games are left out."""
 
 
 class GameInfo(TypedDict):
@@ -121,7 +121,7 @@ class RollReply(TypedDict):
 class AnalysisReply(TypedDict):
     """The value of every move in a position, for `side` and in `unit`.
 
-    `prospects` is unordered.  If a dice roll comes next, it is empty, and `rolls` has all rolls.
+    `prospects` is unordered.  Before a dice roll, it is empty, and `rolls` has all possible rolls.
     """
 
     side: str
@@ -167,7 +167,7 @@ class DiagramReply(TypedDict):
 
 
 class CheckReply(TypedDict):
-    """Comparison of the moves with the accepted turns; "open" if a turn can still become right."""
+    """Result of comparing the moves with accepted turns; "open" if they can still become right."""
 
     result: Literal["right", "open", "wrong"]
 
@@ -195,14 +195,14 @@ Slice: TypeAlias = ProgressSlice | DoneSlice
 
 
 class KnownNumber(TypedDict):
-    """A number, and how many tiles with it are in the line, in the viewer's hand, and unseen."""
+    """For one number, how many dominoes with it are in the line, the viewer's hand, and unseen."""
 
     number: int
     line: int
     hand: int
     unseen: int
     group: str
-    """Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or ""."""
+    """Traditional term for the viewer's tiles with this number, such as "forsche"; or ""."""
     lacks: list[str]
     """The sides that are known to have no tile with this number, because they passed."""
 
@@ -225,7 +225,7 @@ class KnowledgeReply(TypedDict):
     numbers: list[KnownNumber]
     tiles: list[UnseenTile]
     talon: float
-    """Expected number of pips in the talon."""
+    """Expected number of pips on the talon, the tiles of the stock that are never drawn."""
 
 
 class KeyReply(TypedDict):
@@ -261,14 +261,14 @@ class LinkReply(TypedDict):
 
 
 class LetterView(TypedDict):
-    """Status of a game by letter (each turn is sent as a link), without any secret."""
+    """Status of a game by letter (each turn is sent as a link), without the side's secret."""
 
     id: str
     game: str
     number: int
     """Number of the last letter, 0 before the first."""
     writer: str
-    """The side that wrote the last letter, or ""."""
+    """The side that wrote the last letter; "" before the first."""
     side: str
     """The side of this device; "" for an onlooker."""
     sides: list[str]
@@ -277,8 +277,8 @@ class LetterView(TypedDict):
     word: str
     """The message of the last letter's writer to the other player, or ""."""
     seal: str
-    """This side's seal, a published hash that fixes its part of all rolls, in hexadecimal; or
-    ""."""
+    """This side's seal in hexadecimal: a hash, published in advance, that fixes its part of all
+    rolls.  "" for none."""
     standing: Literal["ours", "theirs", "over"]
     """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool
@@ -290,7 +290,7 @@ class LetterView(TypedDict):
     (a draw) or "draw" (accept a draw); "" for none."""
     outcome: OutcomeView | None
     older: int
-    """Number of the letter just opened, if it is older than the stored letter; otherwise 0."""
+    """Number of the letter just opened, if this device stores a later one; otherwise 0."""
     next: str
     """Id of the next game of the series, or "".  The receiver of the last letter begins it."""
     moves: list[str]
@@ -318,14 +318,14 @@ class ProofView(TypedDict):
     sides: list[str]
     seals: dict[str, list[str]]
     moves: int
-    """Number of verified moves.  Only moves in letters (messages of the game) are counted."""
+    """Number of verified moves in the letter, without rolls."""
     throws: list[Throw]
     failure: MessageView | None
     """Error of the first move that cannot be replayed; None if all moves can."""
 
 
 class LetterReply(TypedDict):
-    """Reply to a `letter` request; the members depend on the kind of request."""
+    """Reply to a `letter` request; the members depend on the task `what` in the request."""
 
     view: NotRequired[View]
     seats: NotRequired[dict[str, SeatView]]
@@ -337,6 +337,6 @@ class LetterReply(TypedDict):
     """The last letter (the part of a URL after `#`) if this side wrote it; otherwise ""."""
     proof: NotRequired[ProofView]
     known: NotRequired[View]
-    """View of the stored game, for comparison with the letter."""
+    """View of the game as stored on this device, to compare with the letter's `view`."""
     sealed: NotRequired[bool]
     """True if the stored game and the letter agree in the seals (hashes that fix the rolls)."""

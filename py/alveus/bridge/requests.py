@@ -24,8 +24,8 @@ class Present(TypedDict):
 class NewRequest(TypedDict):
     """Request to start a new match.
 
-    `seats` contains players, keyed by side.  `target` is the number of points that win a series; 0,
-    the default, leaves it to the options.
+    `seats` contains players, keyed by side.  `target` is the number of points that win a series; if
+    it is 0 (the default), the options determine the number.
     """
 
     game: str
@@ -37,7 +37,7 @@ class NewRequest(TypedDict):
 
 
 class LoadRequest(TypedDict):
-    """Request to open a match from a save or a link, of which one is given."""
+    """Request to open a match, either from a saved game (`save`) or from a `link`."""
 
     save: NotRequired[Json]
     link: NotRequired[str]
@@ -70,7 +70,7 @@ class PlyRequest(Present):
 
 
 class AgainRequest(Present):
-    """Request for the next game, or for a new match with other options or from a position."""
+    """Request for the next game of a series, or a new match; by default with the same options."""
 
     options: NotRequired[dict[str, str]]
     seats: NotRequired[dict[str, SeatView]]
@@ -176,7 +176,7 @@ class TaskRequest(TypedDict):
 
 
 class LetterRequest(TypedDict):
-    """Request for a task (`what`) in a game by letter; `kept` is this device's record of it."""
+    """Request for a task (`what`) in a game by letter; `kept` is the game stored on this device."""
 
     what: Literal[
         "begin", "next", "find", "read", "restore", "resume", "look", "tell", "end", "write",
@@ -185,17 +185,17 @@ class LetterRequest(TypedDict):
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]
-    """For `begin`, this device's side; for `find` and `restore`, the content of a side file (a
-    player's record)."""
+    """For the task `begin`, this device's side; for `find` and `restore`, the content of a side
+    file (a player's record of the game)."""
     names: NotRequired[dict[str, str]]
     target: NotRequired[int]
     """Points needed to win a new series; 0 for a single game."""
     link: NotRequired[str]
     kept: NotRequired[Json]
     end: NotRequired[str]
-    """For `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none."""
+    """For the task `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none."""
     word: NotRequired[str]
-    """Message to the other player, for the request `write`."""
+    """Message to the other player, for the task `write`."""
 
 
 class Empty(TypedDict):

@@ -88,14 +88,14 @@ class Tasks(Generic[R]):
 
 
 class ViewUpdate(TypedDict):
-    """Those members of the view `tag` that differ from the earlier view `base`.
+    """The members of a new view that differ from the page's earlier view.
 
-    If `base` is "", these are all members.
+    `tag` identifies the new view, `base` the earlier one.  If `base` is "", all members are given.
     """
 
     tag: str
     base: str
-    """Tag of the view to which the changes apply."""
+    """Identifier of the earlier view, to which the changes apply."""
     members: dict[str, Any]
 
 
@@ -108,7 +108,7 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this process, part of each tag.
+        """Random id of this process, part of each tag (identifier of a view).
 
         It is chosen on first use, so that processes started from one memory snapshot differ.
         """
@@ -117,7 +117,8 @@ class ViewSender:
     def send(self, view: View, base: str) -> ViewUpdate:
         """Store `view`, and return the members that differ from the previously stored view.
 
-        Return all members if `base`, the tag of the page's view, is not the tag of that view.
+        Return all members if the page does not have the previous view.  `base` is the identifier of
+        the page's view.
         """
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
@@ -169,7 +170,7 @@ class Session:
     def set_match(self, match: Match, before: Match | None, since: int | None = None) -> Table:
         """Make `match` the current match and `before` the previous one; cancel all tasks.
 
-        The reply omits the history that the page already has at revision `since`.
+        If `since` is a revision, the reply omits the history that has not changed since then.
         """
         view(match, match.rev)  # a match that cannot be shown raises before anything changes
         if self._match is not None and self._match is not match:

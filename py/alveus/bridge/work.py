@@ -2,7 +2,7 @@
 
 A task is a long computation in time slices; a request that begins it returns its number.  `think`,
 `hint` and `analyse` raise SetupError `nothing_to_decide` if no side is to move; they and `review`
-raise SetupError `hidden_hand` if the answer could reveal a covered hand.
+raise SetupError `hidden_hand` if the answer could reveal a hand that the viewer must not see.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
 def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskReply:
     """Begin a task that evaluates all moves in a position or, before a roll, all rolls.
 
-    `ply` in the request is the index of the history entry before the position; the default is the
-    current entry.
+    `ply` in the request is the index in the history of the ply that led to the position; the
+    default is the current ply.
     """
     match = session.check(request)
     match.check_advice()
@@ -152,7 +152,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Raise SetupError `hidden_hand` if advice for `seat` could reveal a covered hand."""
+    """Raise SetupError `hidden_hand` if advice for `seat` could reveal a hidden hand."""
     if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 
@@ -162,7 +162,7 @@ def _budget(request: Request) -> ai.Budget:
 
 
 def _seconds(request: Request, usual: int) -> float:
-    """Return the duration `ms` of a request (default `usual`) in seconds.  Raises SetupError."""
+    """Return `ms` of a request (default `usual`) in seconds.  Raises SetupError if invalid."""
     return integer(request.get("ms", usual), "ms", 0, 1000 * TASK_SECONDS) / 1000
 
 
@@ -176,7 +176,6 @@ def _puzzle(
 def _analysis_reply(
     game: Game[Any, Any], observation: Any, work: Generator[Message, None, ai.Analysis]
 ) -> Generator[Message, None, replies.AnalysisReply]:
-    """Run an analysis; return a reply with the events of the best moves."""
     analysis = yield from work
     side = game.info.seats[analysis.seat]
     values = sorted((move.value for move in analysis.prospects), reverse=True)

@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
-    """Print an error in the terms of the game `info`, and return the exit status `WRONG`."""
+    """Print an error, worded for the game `info` (None for no game); return `WRONG`."""
     try:
         report(error, info, "--json" in words)
         if sys.stdout is not None:

@@ -103,7 +103,8 @@ class Commands:
     ) -> Parser:
         """Add a command with the arguments GAME and ``--set``; with `lines`, also ``--lines``.
 
-        GAME is optional if another input, described by `given_by` ("the position"), can contain it.
+        If `given_by` is the name of an input that can contain the game, such as "the position",
+        GAME is optional.
         """
         parser = self.add(name, run, about)
         about_game = "id of the game (see “alveus games”)"
@@ -156,7 +157,7 @@ def seed_number(word: str) -> int:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, str]:
-    """Return the game's options given by ``--set``.  Raises NotationError `usage` without a `=`."""
+    """Return the options in ``--set NAME=VALUE``.  Raises NotationError `usage` without a `=`."""
     for setting in args.set:
         if "=" not in setting:
             raise NotationError("usage", text=f"--set {setting} is not NAME=VALUE")

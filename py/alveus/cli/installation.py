@@ -68,7 +68,7 @@ def _doctor(args: argparse.Namespace) -> None:
 
 
 def _extras() -> dict[str, list[str]]:
-    """Return the missing packages, keyed by extra; {} if alveus is not installed."""
+    """Return the missing packages per extra (optional feature); {} if alveus is not installed."""
     from importlib import metadata
 
     try:

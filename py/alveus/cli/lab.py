@@ -123,7 +123,7 @@ def _join(args: argparse.Namespace) -> None:
 
 
 class _Progress:
-    """Progress line of an experiment: games played, rate (of new games) and time left."""
+    """Prints the progress of an experiment: games played, games per second and time left."""
 
     def __init__(self) -> None:
         self._first: tuple[int, float] | None = None
@@ -151,7 +151,7 @@ def _headline(argument: str | None) -> list[str] | None:
 
 
 def _values(info: Info, argument: str) -> tuple[str, list[str]]:
-    """Return the option's name and values in `NAME[=A,B,…]`; by default all, default first."""
+    """Return name and values in `NAME[=A,B,…]`; for `NAME` alone, all values, the default first."""
     name, equals, values = argument.partition("=")
     if equals:
         return name, values.split(",")

@@ -99,8 +99,8 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a file that this side saved earlier.
 
-    The author of a file knows its secret.  So the user must confirm, unless this game is kept
-    already.
+    The user must confirm the file, because its author knows the secret in it.  The game that is
+    already stored in ``--keep`` needs no confirmation.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -141,7 +141,7 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _write(args: argparse.Namespace) -> None:
-    """Print this side's next letter and store it; print it again if it is not answered."""
+    """Print and store this side's next letter, or print its last letter again if unanswered."""
     game = _kept(args)
     link = letters.last_link(game)
     again = bool(link)
@@ -211,7 +211,7 @@ def _put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return the letter in the argument, in the file of this name, or in the input."""
+    """Return a letter: the argument, the content of the file of this name, or standard input."""
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")

@@ -114,7 +114,7 @@ class OptionHelp:
     anchor: str
 
     def lines(self, indent: int) -> Iterator[tuple[str, str]]:
-        """Yield each value and its help text, after `indent` blanks; a star marks the default."""
+        """Yield (value, help text) pairs; `indent` blanks come first, and * marks the default."""
         width = max(map(len, self.option.values))
         for value, meaning in self.values:
             mark = "*" if value == self.option.default else " "
@@ -134,7 +134,6 @@ def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
 
 
 def _text(kind: str, code: str, info: Info, default: str = "") -> str:
-    """Return the game's message of a kind, such as "option", for a code, or `default`."""
     words = messages()
     message = words.find(kind, code, info)
     return words.text(message) if message else default

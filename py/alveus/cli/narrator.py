@@ -13,9 +13,9 @@ from alveus.play.matches import Match, table_of
 FEW = 12
 """Maximum number of moves listed after each turn; a longer list is shown only on request."""
 OVER, THROWN = "over", "thrown"
-"""Event code of the end, and status code of the roll: each is printed once, as event or status."""
+"""Codes of the end event and the roll status, left out if another sentence says the same."""
 SEATED = ("throw", "deal", "sit")
-"""Ids of the actions that an empty input line performs."""
+"""Ids of the actions that an empty input line performs: roll, deal, show the hand."""
 
 
 class Narrator:

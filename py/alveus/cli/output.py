@@ -158,7 +158,7 @@ def error_json(error: AlveusError, info: Info | None = None) -> dict[str, Any]:
 
 
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
-    """Print an error to standard error: a sentence on a terminal, otherwise or `as_object` JSON."""
+    """Print an error to standard error: JSON if `as_object` or not a terminal, else a sentence."""
     if as_object or not is_terminal(sys.stderr):
         print(as_json(error_json(error, info), sys.stderr), file=sys.stderr)
     else:
@@ -171,7 +171,7 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
 
 
 def failure_text(error: Exception) -> str:
-    """Return an error's text without its full stop, after the name of the file that it concerns."""
+    """Return an error as text without a final full stop; a file error begins with the file name."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error).rstrip(".")

@@ -142,7 +142,7 @@ def report_text(game: Mapping[str, Any]) -> str:
 
 
 def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
-    """Show a wheel's content and ask before its code is run.  Raises `pack_unconfirmed`."""
+    """Show a wheel's content and ask if its code may run.  Raises `pack_unconfirmed` if not."""
     if args.yes:
         return
     words, names = messages(), sorted(wheel.files)
@@ -165,11 +165,11 @@ def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
 
 
 _folders: list[tempfile.TemporaryDirectory[str]] = []
-"""Folders with the wheels that this process has tested, deleted at its end."""
+"""Folders with copies of the tested wheels, deleted when the process ends."""
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
-    """Test the games of a wheel; return a report on each.  Raises SetupError at the first fault."""
+    """Test a wheel's games; return a report (JSON) on each.  Raises SetupError at a fault."""
     results = []
     with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
@@ -193,7 +193,7 @@ def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
 def _check_languages(
     wheel: Wheel, trial: Trial, texts: Mapping[str, bytes], words: Mapping[str, bytes]
 ) -> dict[str, str]:
-    """Test a game's messages in each language of the wheel; return sample sentences."""
+    """Test a game's messages; return sample sentences, keyed by language of the wheel."""
     game, info = trial.id, trial.spec.info
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)
@@ -210,7 +210,7 @@ def _check_languages(
 
 
 def _announce(wheel: Wheel) -> None:
-    """Register a wheel's games, also over installed ones.  Raises SetupError `game_twice`."""
+    """Register a wheel's games, replacing installed ones; raise `game_twice` for built-in ids."""
     registry.ids()  # registers the installed games, so that they can be replaced
     for game, module in wheel.games.items():
         registry.forget(game)
@@ -226,7 +226,7 @@ def _announce(wheel: Wheel) -> None:
 
 
 def _words(argument: str) -> tuple[str, bytes]:
-    """Return language and content of `LANGUAGE=FILE`.  Raises NotationError or SetupError."""
+    """Split `LANGUAGE=FILE` into language and file content.  Raises AlveusError if invalid."""
     language, _, file = argument.partition("=")
     if not LANGUAGE.fullmatch(language) or not Path(file).is_file():
         raise NotationError("usage", text=f"--words {argument}")
@@ -247,7 +247,7 @@ def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
 def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
     """Return a game's message files in a wheel, keyed by language.
 
-    Raises SetupError `pack_words` if one is invalid.
+    Raises SetupError `pack_words` if a file is invalid.
     """
     files = {language: wheel.file_of(game, f"words/{language}.ftl") for language in LANGUAGES}
     texts = {language: text for language, text in files.items() if text is not None}

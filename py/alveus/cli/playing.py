@@ -142,7 +142,7 @@ class Session:
                 raise
 
     def _continue(self) -> None:
-        """Carry out an empty line: next game, roll or deal, or show the board."""
+        """Respond to an empty line: start the next game, make a roll or deal, or show the board."""
         if self._match.over:
             self._again()
         elif self._match.position.chance or "throw" in self._match.legal:
@@ -208,7 +208,6 @@ class Session:
         write(messages().text(message, params))
 
     def _obey(self, order: str, rest: str) -> None:
-        """Carry out an order with its argument `rest`.  Raises NotationError `usage`."""
         if bool(rest) != (order in WITH_ARGUMENT):
             error = NotationError("usage", text=f"{order} {rest}".strip())
             error.sentence = f"{sentence_of(error, self._info)}\n{_help_line(order)}"
@@ -264,8 +263,8 @@ def _help_line(order: str) -> str:
 def _find_choice(line: str, choices: list[str]) -> str:
     """Return the move for a typed line; a line that selects no move is returned unchanged.
 
-    A number selects from the list, unless moves are numbers (NotationError if it is too large).
-    The first word of a move can be omitted.
+    A number selects the move with this position in `choices` (NotationError if there is none),
+    unless the moves themselves are numbers.  The first word of a move can be omitted.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:
@@ -279,7 +278,7 @@ def _find_choice(line: str, choices: list[str]) -> str:
 
 
 def _numbered_list(choices: list[str]) -> str:
-    """Return the moves with their numbers, in columns if many; in a row if they are numbers."""
+    """Return a numbered list of moves, in columns if long; if moves are numbers, only one row."""
     if any(choice.isdecimal() for choice in choices):
         return "  ".join(choices)
     width = max(map(len, choices))

@@ -89,10 +89,7 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
-    """Return, as JSON, the position after the moves `play` (text), or None.
-
-    It is None if a move takes a tile whose value is unknown in `state`.
-    """
+    """Return the position after `play` as JSON; None if a move takes a tile unknown in `state`."""
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
@@ -215,7 +212,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
 
 
 def board_text(game: BoardGame[Any, Any], state: Any) -> str:
-    """Return board and status as text; before the end, only the side to move's hand is shown."""
+    """Return board and status as text.  During a game, show only the hand of the side to move."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state
     status = describe("status", game.view(observation, viewer)["status"], game.info)

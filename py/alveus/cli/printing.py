@@ -85,7 +85,7 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write sheets to ``--to``: a PDF, an HTML document, or a folder of SVG files; confirm it."""
+    """Write sheets to ``--to`` as PDF, HTML or a folder of SVG files, and print a confirmation."""
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

@@ -61,7 +61,7 @@ def _task(args: argparse.Namespace) -> None:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return the steps and the grade of an answer as sentences; None hides a member."""
+    """Return changed members of `answer`: steps and grade as sentences, None for hidden members."""
 
     def word(step: Mapping[str, Any]) -> str:
         moves, why = reason_of(step)
@@ -79,7 +79,6 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Return the lines that show name and value of each member, except None."""
     lines = []
     for name, value in answer.items():
         label = messages().text(key) if (key := f"answer-{name}") in messages() else name

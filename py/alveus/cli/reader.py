@@ -21,7 +21,7 @@ WIPE = "\033[2J\033[3J\033[H"
 """Escape sequences that clear the screen and the scrollback buffer."""
 WAKE_SECONDS = 0.5
 FAR = 100
-"""Number of blank lines that scroll the text away if the terminal cannot be cleared."""
+"""Number of blank lines that scroll the screen if the terminal has no sequence to clear it."""
 
 
 class Reader:
@@ -38,7 +38,7 @@ class Reader:
             readline.set_completer(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
-        """Return the next input line, or None at the end.  The Tab key completes `words`.
+        """Return the next line, or None at the end of the input.  The Tab key completes `words`.
 
         Raises SetupError `file_too_large` if a line from a pipe is too long.
         """
@@ -67,7 +67,7 @@ class Reader:
 
 @contextmanager
 def _wakened() -> Iterator[None]:
-    """Interrupt readline twice a second, because it misses signals just after its prompt."""
+    """Interrupt `input` twice a second, because readline misses signals just after its prompt."""
     if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
         yield
         return

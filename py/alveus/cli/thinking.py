@@ -59,7 +59,7 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return game, state, observation and seat to move.  Raises IllegalMove if none is."""
+    """Return game, state, observation and seat to move; raise IllegalMove if no seat can move."""
     game, state = place(args, position)
     seat = game.actor(state)
     if seat < 0:
@@ -122,7 +122,6 @@ def _analyse(args: argparse.Namespace) -> None:
 
 
 def _perft(args: argparse.Namespace) -> int:
-    """Print perft of each depth up to `--depth` or Ctrl-C; return the exit status."""
     game, state = place(args, read_or_open(args, read_pipe()))
     nodes: list[int] = []
     status = 0

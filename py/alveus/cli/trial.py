@@ -1,8 +1,8 @@
-"""The test of a game in a pack (a wheel with games): it calls the game as page and terminal do.
+"""Test of a game in a pack (a wheel with games), with the calls that page and terminal make.
 
-A random game is played with the default options, and one for each other value of an option.  During
-the first plies, the test asks for hints, an analysis and reasons, and saves and loads the game.
-Every level chooses a turn in the opening, and a position of the first game is drawn.
+The test plays a random game with the default options, and one for each other value of an option.
+During the first plies, it asks for hints, an analysis, and reasons why moves are illegal, and saves
+and loads the game.  Every level chooses a first turn, and one position is drawn as text and SVG.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from alveus.core.view import BoardGame, BoardView
 from alveus.words.messages import messages
 
 PLIES = 40
-"""Number of tested plies at the start of a random game."""
+"""Number of tested plies (rolls, deals and moves) at the start of a random game."""
 MAX_PLIES = 2000
 """Maximum number of plies of a random game, of which the first `PLIES` are tested."""
 EVERY, NODES = 5, 200
 """Hints, analyses and saves are tested at every fifth decision; a search has at most 200 nodes."""
 PAIRS = 1000
-"""Number of random pairs (start, end) of places for which `Game.why` is tested in a position with
-more pairs, in addition to those of legal moves; otherwise, all pairs are tested."""
+"""Maximum number of pairs (start, end) of places for which `Game.why` is tested in a position.  If
+there are more, as many pairs are chosen at random, and those of legal moves are added."""
 DRAWN = ("line", "mark")
-"""Kinds of moves that only draw on the board, so that `Game.why` does not explain them."""
+"""Kinds of moves that only draw on the board; the test of `Game.why` leaves them out."""
 DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
-"""Kinds of codes that `Info.codes` must contain, except codes with a message for all games."""
+"""Kinds of messages whose codes `Info.codes` must list, unless all games share the message."""
 OWN_FAULTS = (
     *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails", "pack_undeclared"),
     *("pack_signature", "pack_illegal", "pack_places", "pack_chance"),
@@ -107,7 +107,7 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Test a random game; return the last state whose ply is within `PLIES`."""
+        """Play and test a random game; return the state after the last tested ply (see `PLIES`)."""
         tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
@@ -156,9 +156,9 @@ class Trial:
 
     @contextmanager
     def _step(self, part: str) -> Iterator[None]:
-        """Name the tested part and the line of the pack's code in an unexpected exception.
+        """Convert an exception in this context, except `OWN_FAULTS`, to SetupError `pack_fails`.
 
-        The exception becomes SetupError `pack_fails`, unless its code is in `OWN_FAULTS`.
+        The error names the tested part and the line of the pack's code.
         """
         try:
             yield
@@ -205,7 +205,7 @@ class Trial:
             self._check_signature(name, getattr(opponent, name, None))
 
     def _check_signature(self, name: str, method: Any) -> None:
-        """Raise SetupError `pack_signature` unless the method accepts the arguments of alveus."""
+        """Raise SetupError `pack_signature` unless `method` can be called as `Analyst` declares."""
         names = list(inspect.signature(getattr(Analyst, name)).parameters)[1:]
         try:
             if method is not None:
@@ -216,7 +216,7 @@ class Trial:
             raise SetupError("pack_signature", game=self.id, module=module, method=call) from None
 
     def _walk(self) -> Iterator[Any]:
-        """Yield the opening, and the state after each of at most `MAX_PLIES` random plies."""
+        """Yield the first state, and the state after each of at most `MAX_PLIES` random plies."""
         game = self.game
         with self._step("opening"):
             state = game.opening(0)
@@ -239,7 +239,7 @@ class Trial:
         yield state
 
     def _roll(self, state: Any, ply: int) -> Any:
-        """Return a random roll or deal.  Raises SetupError `pack_chance`, `pack_unsound`."""
+        """Draw a roll; raise SetupError if `Info.chance` is False or `outcomes` lacks the roll."""
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
@@ -249,7 +249,7 @@ class Trial:
         return roll
 
     def _check_view(self, state: Any) -> BoardView:
-        """Return a state's view for the seat to move; note its messages.  Raises SetupError."""
+        """Check the view for the seat to move, record its messages, and return it."""
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
@@ -286,7 +286,7 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Read and play the text of every possible roll.  Raises SetupError `pack_unsound`."""
+        """Write, read and play every roll; raise SetupError `pack_unsound` if reading alters it."""
         game = self.game
         for roll, _ in game.outcomes(state):
             text = game.text(state, roll)
@@ -307,7 +307,7 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Call `why` for every start and for pairs (see `PAIRS`); compare with the legal moves."""
+        """Test that `why` gives reasons for exactly the illegal starts and pairs (see `PAIRS`)."""
         paths = [move["path"] for move in view["moves"] if move["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in paths if path}
         places = [place["id"] for place in view["places"]]
@@ -368,7 +368,7 @@ class Trial:
             self._say("unit", choice.unit, {"count": 1})
 
     def _apply(self, method: str, state: Any, text: str) -> None:
-        """Raise SetupError `pack_illegal` unless a text returned by `method` starts legally."""
+        """Raise SetupError `pack_illegal` if `text`, from `method`, begins with an illegal move."""
         try:
             self.game.apply(state, self.game.parse(state, text)[0])
         except (IllegalMove, NotationError, IndexError) as error:

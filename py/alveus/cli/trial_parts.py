@@ -22,15 +22,14 @@ from alveus.schemas.published import position as position_schema
 from alveus.sheets import draw_sheets
 
 Step = Callable[[str], AbstractContextManager[None]]
-"""Function from the name of a tested part of a game to a context manager; errors raised in this
-context get the name."""
+"""Function from a part's name to a context manager that adds this name to errors raised in it."""
 
 
 def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
-    """Test a save and a link: play a move in `state`, save and load the match, and compare.
+    """Play a move in `state`, write the match as a save and a link, read both, and compare.
 
-    If no seat is to move, do nothing.  A game with hidden hands has no link.  Raises SetupError
-    `pack_unsound` if the position of a loaded match differs.
+    No link is tested for a game with hidden hands.  If no seat is to move, do nothing.  Raises
+    SetupError `pack_unsound` if the position of a loaded match differs.
     """
     match = begin(spec, seed=b"pack", position=game.to_json(state))
     if match.actor < 0:
@@ -49,7 +48,7 @@ def reload(spec: GameSpec, game: BoardGame[Any, Any], state: Any) -> None:
 
 
 def draw(game: BoardGame[Any, Any], state: Any) -> None:
-    """Test the drawings of a position: characters, and SVG in every size and theme.
+    """Test the drawings of a position: as text, and as SVG in every size and theme.
 
     Raises SetupError `pack_unsound` if a line is too long, or if ASCII text has other characters.
     """
@@ -91,7 +90,7 @@ def try_parts(
 
 
 def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[Line]:
-    """Return a position's lines.  Raises SetupError `pack_unsound` if reading changes them."""
+    """Return a position as text; raise SetupError `pack_unsound` if reading the text alters it."""
     write, read = registry.part(module, "write_lines"), registry.part(module, "read_lines")
     texts = {line.name: line.text for line in write(game, state)}
     lines: Sequence[Line] = write(game, game.from_json(read(game, texts)))
@@ -101,7 +100,7 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
 
 
 def _try_numbers(game: Any, module: str) -> None:
-    """Test numbers of moves and features in the opening.  Raises SetupError `pack_unsound`."""
+    """Test the numbering of moves and features in the first position (see `NumberingModule`)."""
     names = registry.part(module, "action_names")(game.rules)
     name_of = registry.part(module, "action_name")
     unnamed = registry.part(module, "count_unnamed")(game.rules)

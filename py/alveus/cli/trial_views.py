@@ -1,4 +1,4 @@
-"""Comparison of the views of a game in a pack (a wheel with games) with the types of a view."""
+"""Check of a view: the JSON that a game in a pack (a wheel with games) makes for the page."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from alveus.core.view import BoardGame, BoardView
 
 _NUMBERS_AND_TEXTS = (str, bool, int, NoneType)
 SHOWN = 300
-"""Maximum number of characters of a value in an error."""
+"""Maximum number of characters of a value quoted in an error."""
 
 
 class Fault(NamedTuple):
     """A value of a view that its type does not allow."""
 
     part: str
-    """Place of the value, for example ``view.marks[0]``."""
+    """Path of the value in the view, for example ``view.marks[0]``."""
     expected: str
-    """The values or members that the type of the value allows, or the name of this type."""
+    """The permitted values or members or, if they cannot be listed, the name of the type."""
     got: str
 
 
 def unsound(
     game: BoardGame[Any, Any], state: Any, part: str, expected: object, got: object
 ) -> SetupError:
-    """Return the error `pack_unsound` for a value from a game that contradicts another value.
+    """Return the error `pack_unsound` for a wrong value from a game in the position of `state`.
 
-    `part` names the call or value, and `state` is the position.  `expected` and `got` are the
-    allowed and the actual value.
+    `part` names the call or the member of the view that gave the value `got`; `expected` is the
+    correct value, or a description of it.
     """
     position = json.dumps(game.to_json(state), ensure_ascii=False)
     shown = {"expected": str(expected)[:SHOWN], "got": str(got)[:SHOWN]}

@@ -15,7 +15,7 @@ from alveus.words.messages import messages
 MESSAGES = 10_000
 """Maximum number of messages on a rules page."""
 FEW = 20
-"""Maximum number of message ids in an error."""
+"""Maximum number of message ids listed in an error."""
 
 
 class ShownMessage(NamedTuple):
@@ -73,7 +73,7 @@ def missing_words(
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
-    """Return the id of the page's text for a message, the most specific one; None without any."""
+    """Return the id of the most specific text for a message, or None if it has no text."""
     codes = [message.code]
     if message.kind == "contents":
         side, hidden = message.params["side"], not message.params["value"]
@@ -82,7 +82,7 @@ def _find(message: ShownMessage, info: Info) -> str | None:
 
 
 def sample(info: Info, shown: Iterable[ShownMessage]) -> str:
-    """Return the first status, event, reason and hint in `shown` as sentences, joined by blanks."""
+    """Return the first status, event, reason and hint in `shown` as sentences, joined by spaces."""
     first: dict[str, ShownMessage] = {}
     for message in shown:
         first.setdefault(message.kind, message)

@@ -28,7 +28,7 @@ VERSION = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._+!]*[A-Za-z0-9])?")
 DEVICES = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE
 )
-"""Names that Windows reserves for devices, with any ending."""
+"""File names that Windows reserves for devices, such as con, with or without an extension."""
 ENTRY_POINTS = "entry_points.txt"
 MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
 UNREADABLE = (
@@ -153,7 +153,7 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return a package's name, version and games.  Raises ValueError or KeyError."""
+    """Return a wheel's name, its version, and the module of each game id; may raise ValueError."""
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")

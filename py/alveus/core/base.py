@@ -22,7 +22,7 @@ _NO_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType({})
 
 
 class LazySequence(Sequence[B], Generic[A, B]):
-    """A sequence with the entries `make(item)` for each of `items`, computed on each access."""
+    """A sequence of `make(item)` for each of `items`.  Each access computes the entry."""
 
     __slots__ = ("_items", "_make")
 
@@ -42,7 +42,7 @@ class LazySequence(Sequence[B], Generic[A, B]):
 class DefaultFastPlay:
     """Mixin that implements `advance` by `apply`, and `ends` by `results`.
 
-    Games with faster code for these two methods do not need it.
+    Games with faster code for these two methods do not need this mixin.
     """
 
     @abstractmethod
@@ -126,11 +126,11 @@ def cite(
     rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
     source: Source | None = None,
 ) -> Refusal | None:
-    """Return why a move is illegal, with the rule's option and source; None if `reason` is None.
+    """Return the reason why a move is illegal, with the violated rule's option and source.
 
     `rules` maps the code of a reason to a pair: the name of the option that the rule depends on (""
     for none), and the source of the rule.  A reason whose code is not in `rules` gets no option,
-    and the given `source`.
+    and the given `source`.  If `reason` is None, return None.
     """
     if reason is None:
         return None
@@ -146,10 +146,10 @@ def check_allowed(reason: Message | None) -> None:
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Count the sequences of `depth` turns from a state (perft), to test move generation.
 
-    Turns are counted as in `Game.results`: in games where a move is a turn, each move; otherwise
-    each final state.  Each distinct roll counts once, regardless of its weight; a roll is not a
-    turn.  Games that end earlier and tied rolls for the start are not counted.  Raises SetupError
-    `deal_not_listed` if a deal of hidden hands is reached.
+    Turns with several moves that lead to the same state count as one.  Each distinct roll counts
+    once, regardless of its weight; a roll is not a turn.  Sequences in which the game ends earlier,
+    and tied rolls for the start, are not counted.  Raises SetupError `deal_not_listed` if a deal of
+    hidden hands is reached.
     """
     if depth == 0:
         return 1

@@ -32,7 +32,7 @@ class Controller:
 
 
 def read_controller(value: Any) -> Controller:
-    """Return the human or computer player in a JSON object.  Raises SetupError if it is invalid."""
+    """Read a human or computer player from JSON.  Raises SetupError if the JSON is invalid."""
     seat = mapping(value, "seat")
     if member(seat, "kind", ("human", "computer"), "human") == "human":
         return Controller()

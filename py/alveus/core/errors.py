@@ -61,7 +61,7 @@ class StaleError(AlveusError):
 
 
 def _shorten(value: Any) -> Any:
-    """Return `value`, but a very long integer as text such as "10^77"."""
+    """Return `value`; an integer above `LONGEST_NUMBER` bits becomes a text such as "10^77"."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

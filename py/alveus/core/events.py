@@ -35,8 +35,8 @@ def say(code: str, **params: Any) -> Message:
 class Event:
     """A change on the board that is shown and described, such as a move, a capture or a roll.
 
-    A change that moves several pieces is several events: one has the code of the message, the
-    others have the code "".
+    A change that moves several pieces consists of one event for each piece: one event has the code
+    of the message, the others have the code "".
     """
 
     code: str
@@ -50,16 +50,15 @@ class Event:
     secret: Mapping[str, Any] = field(default_factory=dict)
     """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
-    """The path that `side` sees, if `path` conceals a place in that side's hand; otherwise
-    empty."""
+    """The path as `side` sees it, if `path` hides a place in the hand of `side`; otherwise ()."""
     dice: tuple[tuple[str, int], ...] = ()
     """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
         """Return the event as JSON, as the side `viewer` sees it.
 
-        The viewer None sees everything, "" is an onlooker.  The secret parameters are visible to
-        the event's own side, and to all if the game is `over`.
+        `viewer` is None to show everything, "" for an onlooker.  The secret parameters are shown
+        to the event's own side, and to all if the game is `over`.
         """
         own = viewer in (None, self.side)
         return {
@@ -70,13 +69,13 @@ class Event:
         }
 
     def path_for(self, viewer: str | None) -> tuple[str, ...]:
-        """Return the path as the side `viewer` sees it; None sees everything."""
+        """Return the path as the side `viewer` sees it, or the whole path if `viewer` is None."""
         return self.way if self.way and viewer in (None, self.side) else self.path
 
 
 @dataclass(frozen=True)
 class Partial:
-    """A progress message with new results: `take()` returns those since its last call."""
+    """Progress with partial results: `take()` returns the results since the previous call."""
 
     progress: Message
     take: Callable[[], Any]
@@ -95,7 +94,7 @@ def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | N
 
 
 def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
-    """Run a generator and return its result; yield `progress` instead of each of its values."""
+    """Run a generator and return its result; yield `progress` for each value that it yields."""
     while True:
         try:
             next(work)

@@ -163,7 +163,7 @@ def _check_name(path: str | os.PathLike[str]) -> None:
 def _replace(
     target: Path, data: bytes, *, created: int, mode: int | None = None, new: bool = False
 ) -> None:
-    """Write `data` to a temporary file, and rename the file to `target`."""
+    """Write a temporary file (permissions `created`, then `mode`), and rename it to `target`."""
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     temporary = target.with_name(f"{_TEMPORARY}{secrets.token_hex(8)}.tmp")

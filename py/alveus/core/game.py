@@ -73,10 +73,9 @@ class Option:
     readings: Mapping[str, Source]
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
-    """Points needed to win a series, keyed by reading.  Readings for single games are left out."""
+    """Points needed to win a series, keyed by reading; a reading without an entry has no series."""
     first_default: str = ""
-    """The original default if a later version has changed it, otherwise "".  See
-    `Info.to_store`."""
+    """The original default if a later version has changed it, or "" (see `Info.to_store`)."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -95,7 +94,7 @@ class Option:
         }
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield invalid values in the declaration as (place, value), such as ("default", "5")."""
+        """Yield invalid values in the declaration as (field, value), such as ("default", "5")."""
         named = (("default", self.default), *(("targets", value) for value in self.targets))
         for place, value in (*named, ("first_default", self.first_default or self.default)):
             if value not in self.readings:
@@ -113,7 +112,7 @@ def _no_conditions(settings: Mapping[str, str]) -> Mapping[str, str]:
 
 @dataclass(frozen=True)
 class Info:
-    """A game's entry in the catalogue."""
+    """A game's entry in the catalogue: its id, family, sides, options, presets and properties."""
 
     id: str
     family: str
@@ -126,18 +125,18 @@ class Info:
     chance: bool = True
     """True if the game has rolls or deals."""
     named_pieces: bool = False
-    """True if every piece has its own id, for example a tile; otherwise the match assigns ids."""
+    """True if the game names every piece, for example a tile; otherwise the match assigns ids."""
     hidden: bool = False
     """True if every seat has a hand that is hidden from the other seats until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
     """Function from settings to the scoring of a series.  Without a function, or if it returns
     None, the points of all games are added."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
-    """Function from settings: True if a move that revealed a hidden tile can be undone.  In a
-    series, such a move can never be undone.  Without a function, every move can be undone."""
+    """Function from settings: True if a move that revealed a hidden tile can be undone in a single
+    game.  In a series, such a move cannot be undone.  None: every move can be undone."""
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
     """Function from settings: True if a side can decide before its own roll, for example offer to
-    double.  Such games cannot be played by letter."""
+    double.  Such games cannot be played by letter (correspondence)."""
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
     """Function from settings to the defaults that depend on these settings, keyed by option."""
 
@@ -157,7 +156,7 @@ class Info:
         return frozen({o.name: o.first_default for o in self.options if o.first_default})
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Yield invalid values in the declarations of options and presets as (place, value).
+        """Yield invalid values in the declarations of options and presets as (field, value).
 
         An example is ``("options['beans'].default", "5")`` if 5 is not a reading of the option.
         """
@@ -210,7 +209,7 @@ class Info:
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points that win a series: `requested` or, if 0, an option's; 0: no series."""
+        """Return the points that win a series (0: no series): `requested` or an option's target."""
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -227,14 +226,14 @@ class Info:
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Complete stored options with the original default of options whose default has changed.
+        """Add the original default of each option whose default has changed to stored `options`.
 
-        A value in `options`, or in the preset that `options` names, takes precedence.
+        A value in `options`, or in the preset that `options` names, is kept.
         """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that differ from `others` or, if missing there, from the defaults."""
+        """Return the settings that differ from the defaults; `others` replaces some defaults."""
         conditional = self.conditional_defaults(settings)
         defaults = {**self.defaults, **conditional, **others}
         names = (*(name for name in settings if name not in conditional), *conditional)
@@ -258,7 +257,7 @@ class Result(NamedTuple):
 
 
 class Game(Protocol[S, M]):
-    """A game under chosen options: pure functions of its states.
+    """A game with chosen options.  Methods get the state; the game itself never changes.
 
     `alveus.core.base` has default implementations of many methods.
     """
@@ -296,7 +295,7 @@ class Game(Protocol[S, M]):
         """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the states in `results`.  Only games without rolls and deals keep their order."""
+        """Return the states in `results`; in games with rolls or deals, in any order."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, each with its weight (relative frequency).
@@ -317,7 +316,7 @@ class Game(Protocol[S, M]):
         """Return the outcome if `seat` resigns now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat to begin after a game that `starter` began; None if chance decides."""
+        """Return the next game's first seat if `starter` began this one; None if chance decides."""
 
     def information_state(self, state: S, seat: int | None) -> Any:
         """Return the part of the state that a seat knows; with None, the part known to all."""

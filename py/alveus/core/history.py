@@ -76,7 +76,7 @@ class Ply:
     events: tuple[Event, ...] = ()
     ids: PieceIds = field(default_factory=dict)
     conceded: Outcome | None = None
-    """Outcome if the players ended the game before the rules did, for example by resigning."""
+    """Outcome if the players ended the game early, for example by resigning; otherwise None."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -112,7 +112,7 @@ class Ply:
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
         """Return this ply as JSON, as the side `viewer` sees it; `number` is its index, from 0.
 
-        A `viewer` is "" for an onlooker, None for the secrets of all sides.  If hands are hidden
+        `viewer` is "" for an onlooker, None to show the secrets of all sides.  If hands are hidden
         and the game is not `over`, the results of deals and the secrets of other sides are omitted.
         """
         hides = self.match_game.game.info.hidden and not over
@@ -163,11 +163,11 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Map the id that each piece has in one view of the board to its persistent id in `ids`.
+    """Return the persistent id of each piece in a view, keyed by the piece's id in this view.
 
-    The ids in a view are valid for this view only; a persistent id stays the same when the piece
-    moves.  `pieces` lists the pieces on each place from bottom to top.  A piece without a
-    persistent id is mapped to "new." and its id in the view.
+    The ids in a view are valid for this view only; a persistent id, listed in `ids`, stays the same
+    when the piece moves.  `pieces` lists the view's pieces on each place from bottom to top.  A
+    piece without a persistent id gets "new." followed by its id in the view.
     """
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
@@ -234,7 +234,7 @@ class History:
     def is_open(self, ply: Ply) -> bool:
         """Return True if all players may see everything in a ply's game.
 
-        This is so if the game has no hidden hands, precedes the current game, or is over.  It
+        This is so if the game has no hidden hands, precedes the current game, or is over.  A game
         counts as over even if the ply that ended it has been undone but can be redone.
         """
         game, current = ply.match_game, self.ply.match_game
@@ -244,10 +244,9 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the revision numbers of the match that this match replaces.
+        """Set the revision number above `rev`, that of the match that this match replaces.
 
-        Set `self.rev` above `rev`, the last revision of that match.  All earlier revisions become
-        unknown, so a page that shows one of them receives all plies.
+        Earlier revisions become unknown, so a page that shows one of them receives all plies.
         """
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]

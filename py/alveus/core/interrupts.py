@@ -35,8 +35,8 @@ _received = 0
 class Interrupted(KeyboardInterrupt):
     """A signal received while the command works.
 
-    A plain KeyboardInterrupt is not sufficient: once it has left a call of `exec`, for example in
-    the creation of a dataclass, CPython ends the process with SIGINT instead of the exit status.
+    A plain KeyboardInterrupt that passes through `exec`, for example while a dataclass is created,
+    would make CPython end the process with SIGINT and ignore the exit status.
     """
 
 
@@ -82,13 +82,13 @@ def _handle(number: int, _frame: FrameType | None) -> None:
 
 
 def _ignore_signals() -> None:
-    """Ignore signals while Python exits, so that none replaces the exit status."""
+    """Ignore signals while Python exits, so that no signal changes the exit status."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)
 
 
 def _handle_unraisable(unraisable: sys.UnraisableHookArgs) -> None:
-    """Send a signal again if Python discarded the KeyboardInterrupt in a finalizer or callback."""
+    """Repeat a signal if Python discarded its KeyboardInterrupt in a finalizer or callback."""
     global _received
     if not (_received and isinstance(unraisable.exc_value, KeyboardInterrupt)):
         sys.__unraisablehook__(unraisable)

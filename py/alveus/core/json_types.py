@@ -42,7 +42,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row: `games` games of Sperrdomino, until a side reached a number of points."""
+    """A completed row: `games` games of Sperrdomino, until `winner` had the required points."""
 
     winner: str
     score: dict[str, int]

@@ -52,7 +52,7 @@ def parse_object(content: str) -> dict[str, Any]:
 
 
 def _depth(content: str) -> int:
-    """Return the nesting depth of lists and objects in a JSON text, or a bound within `NESTING`."""
+    """Return the nesting depth of a JSON text, or an upper bound that is at most `NESTING`."""
     opened = content.count("[") + content.count("{")
     if opened <= NESTING:
         return opened
@@ -84,7 +84,7 @@ def member_text(content: Mapping[str, Any], name: str) -> str:
 
 
 def mapping(value: Any, name: str) -> Mapping[str, Any]:
-    """Return `value`, an object.  Raises SetupError `wrong_type`, with `name`, for other types."""
+    """Return `value`, which must be an object.  Raises SetupError `wrong_type`, with `name`."""
     if not isinstance(value, Mapping):
         raise SetupError("wrong_type", name=name, expected="object")
     return value
@@ -109,7 +109,7 @@ def number(value: Any, name: str, least: float, most: float) -> float:
 
 
 def text(value: Any, name: str) -> str:
-    """Return `value`, a string.  Raises SetupError `wrong_type`, with `name`, for other types."""
+    """Return `value`, which must be a string.  Raises SetupError `wrong_type`, with `name`."""
     return _typed(value, name, str, "text")
 
 
@@ -121,7 +121,7 @@ def texts(value: Any, name: str) -> list[str]:
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
-    """Return `value`, an object of strings.  Raises SetupError `wrong_type` for other values."""
+    """Return `value`, which must be an object of strings.  Raises SetupError `wrong_type`."""
     entries = _typed(value, name, dict, "object").items()
     return {key: text(entry, f"{name}.{key}") for key, entry in entries}
 
@@ -129,8 +129,7 @@ def strings(value: Any, name: str) -> dict[str, str]:
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
     """Return `content[name]`, which must be one of `allowed`; `default` if it is missing.
 
-    Raises SetupError `bad_value` for any other value; the error lists the names and numbers in
-    `allowed`.
+    Raises SetupError `bad_value`, with a list of the permitted values, for any other value.
     """
     value = content.get(name, default)
     for choice in allowed:

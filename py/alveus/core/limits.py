@@ -16,9 +16,9 @@ LETTER_BYTES = 256 * 1024
 FILE_BYTES = 16_000_000
 """Maximum size in bytes of a file: a saved game, letter, position, course or experiment."""
 PACK_BYTES = 32_000_000
-"""Maximum size in bytes of a pack's wheel, and of all its files after decompression."""
+"""Maximum size in bytes of a pack (a wheel with games), and of its files after decompression."""
 PACK_FILES = 5_000
-"""Maximum number of files and folders in a pack's wheel."""
+"""Maximum number of files and folders in a pack (a wheel with games)."""
 NESTING = 64
 """Maximum nesting depth of lists and objects in JSON. Python in the browser has a small stack."""
 GAME_MOVES = 20_000
@@ -38,4 +38,4 @@ NUMBER = 2**53 - 1
 TASK_SECONDS = 3_600
 """Maximum time limit in seconds that a caller can set for a move, hint, analysis or puzzle."""
 PROCESSES = 256
-"""Maximum number of processes that an arena or experiment can start."""
+"""Maximum number of processes for an arena (games of computer players) or an experiment."""

@@ -24,7 +24,7 @@ class CodecError(ValueError):
 
 
 class TooLong(CodecError):
-    """Text of more than `LINK_CHARACTERS` characters."""
+    """Text with more than `LINK_CHARACTERS` characters after the version number."""
 
 
 class TooNew(CodecError):
@@ -45,10 +45,9 @@ class LinkCodec:
     most_bytes: int
     """Maximum size in bytes of the content after decompression."""
     checksum_size: int = 0
-    """Size in bytes of the checksum, the beginning of the SHA-256 of the compressed data; 0 for
-    none."""
+    """Size in bytes of the checksum (start of the SHA-256 of the compressed data); 0 for none."""
     unchecked_version: int = 0
-    """Texts of this version and of earlier versions have no checksum; 0 if all texts have one."""
+    """Last version whose texts have no checksum; 0 if the texts of all versions have one."""
 
     def encode(self, content: bytes) -> str:
         """Encode bytes as text of the current version."""

@@ -26,11 +26,11 @@ LinkKind: TypeAlias = Literal["moves", "position"]
 
 CODEC = LinkCodec(version=1, window_bits=zlib.MAX_WBITS, most_bytes=LINK_BYTES)
 LONGEST = 2000
-"""Maximum number of characters of a link with moves.  Longer games are linked by position."""
+"""Maximum number of characters of a link with moves; a longer game is linked by its position."""
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """Return a link to the current game, and the kind "moves", or "position" in a long game.
+    """Return a link to the current game, and its kind: "moves" or, for a long game, "position".
 
     Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
     """
@@ -57,7 +57,7 @@ def follow(link: str, find: SpecFinder) -> Match:
 
     `find` returns the spec of a game id.  Raises SetupError `unknown_game`, `link_damaged`,
     `link_too_long`, `link_too_new`, `link_illegal_move` or `too_many_moves`; NotationError
-    `too_deep`; or the error of an invalid option, position or note.
+    `too_deep`; or the error of an invalid option, position or note (mark on the board).
     """
     return finish(loading(link, find))
 

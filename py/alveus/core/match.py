@@ -1,8 +1,8 @@
 """A match: one game or a series, with its history, players, rolls and score.
 
 A *side* is the id of a player, such as "south"; a *seat* is the index of a side in `Match.sides`.
-A *note* marks something on the board; it is not a move.  Only the match has access to the random
-numbers.  It contains no rules.
+A *note* marks something on the board; it is not a move.  The match contains no rules of a game, but
+only the match has access to the random numbers.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Match(History):
         return True
 
     def check_advice(self) -> None:
-        """Raise IllegalMove if advice is not allowed.  Only games by letter forbid advice."""
+        """Raise IllegalMove if the computer must not give advice, as in a game by letter."""
 
     @property
     def people(self) -> list[int]:
@@ -120,11 +120,11 @@ class Match(History):
     def play(self, text: str, auto: bool = False) -> None:
         """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
-        Undone plies are discarded.  If one step is refused, no step is played.  A text with only
-        notes (marks on the board) adds no ply.  `auto` marks moves that no player chose.  Raises
-        NotationError, or IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies;
-        `draw_counts` (in a series) or, unless `Info.takes_back` allows it, `draw_stays` if a human
-        drew a hidden tile in an undone ply.
+        Undone plies are deleted.  If one step is refused, no step is played.  A text with only
+        notes (marks on the board) adds no ply.  `auto` is True if no player chose the moves.
+        Raises NotationError, or IllegalMove with the reason, such as `game_full` beyond
+        `GAME_MOVES` plies.  If a human drew a hidden tile in an undone ply, and `Info.takes_back`
+        forbids that undo, the reason is `draw_counts` in a series, otherwise `draw_stays`.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -161,10 +161,10 @@ class Match(History):
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply before the last decision, to which undo goes.
+        """Return the index of the ply to which undo goes, just before the last human decision.
 
-        Raises IllegalMove: `nothing_to_undo`; `draw_counts` (in a series) or, unless
-        `Info.takes_back` allows it, `draw_stays` if a human drew a hidden tile in a ply to undo.
+        Raises IllegalMove `nothing_to_undo`.  If a human drew a hidden tile in a ply to undo, and
+        `Info.takes_back` forbids the undo: `draw_counts` in a series, otherwise `draw_stays`.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):
@@ -176,8 +176,8 @@ class Match(History):
     def redo_target(self) -> int:
         """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`.
 
-        Redo repeats one ply, and the following plies that are neither a decision of a human nor the
-        start of a game.
+        Redo repeats one ply and those after it, up to the next human decision or the start of the
+        next game.
         """
         sides, first, last = self._persons(), self.cursor + 1, len(self.plies) - 1
         if first > last:
@@ -188,7 +188,7 @@ class Match(History):
         return last
 
     def goto(self, ply: int) -> None:
-        """Go to a ply by its index; later plies are kept.  Raises IllegalMove `no_such_ply`."""
+        """Make ply `ply` the current ply; keep later plies.  Raises IllegalMove `no_such_ply`."""
         self.ply_at(ply)
         self._go(ply)
 
@@ -284,11 +284,11 @@ class Match(History):
 
     @property
     def observation(self) -> Any:
-        """The current position as the viewer knows it, or as known to all if there is no viewer."""
+        """The current state as seat `viewer()` knows it; if that is None, the part known to all."""
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of `side`, whose human player is to move and at the screen.
+        """Show the hand of `side`: its human player, who is to move, is now at the screen.
 
         Raises IllegalMove `not_your_turn` if no human player of `side` is to move; SetupError
         `unknown_side`.
@@ -305,7 +305,7 @@ class Match(History):
         return (*self.ply.match_game.earlier, *own)
 
     def _next_starter(self) -> int | None:
-        """Return the seat that begins the next game; None if chance decides."""
+        """Return the seat that begins the next game; None if options or chance decide."""
         if self.outcome is None:
             return None
         turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])
@@ -316,7 +316,7 @@ class Match(History):
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Raise IllegalMove if undoing plies `start` + 1 to `end` would put back a drawn tile."""
+        """Raise IllegalMove if plies `start` + 1 to `end` contain a draw that cannot be undone."""
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:
             return

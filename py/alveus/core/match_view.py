@@ -28,8 +28,8 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
     """Return the view of a match as JSON.
 
     The member `log`, the history, begins with the first ply that has changed since revision
-    `since`; None gives the whole history.  `before` is True if an earlier match can be reopened.
-    The member `before` of the view is also True if the match has an earlier game.
+    `since`; None gives the whole history.  `before` is True if the match before this one can be
+    reopened; the view's member `before` is also True if this match has an earlier game.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -67,7 +67,7 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
 
 def _board(match: Match, viewer: int | None) -> BoardView:
-    """Return the board as seat `viewer` sees it, with persistent piece ids and general actions."""
+    """Return the board for seat `viewer`, with persistent piece ids and actions such as resign."""
     board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
         names = travelling_ids(match.ply.ids, board["pieces"])
@@ -105,7 +105,7 @@ def _rolled_dice(match: Match) -> Iterator[TokenView]:
 
 
 def _known(match: Match, viewer: int | None) -> Any:
-    """Return the state as seat `viewer` knows it (None: as all know it), complete if it is open."""
+    """Return the whole state if it may be shown, else the part known to `viewer` (None: to all)."""
     if match.is_open(match.ply):
         return match.state
     return match.game.information_state(match.state, viewer)
@@ -141,7 +141,7 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """Return paths and dice of the last turn in which a piece moved, as `reader` sees them."""
+    """Return paths and dice of the last turn in which a piece moved, as side `reader` sees them."""
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None
     for ply in reversed(match.plies[: match.cursor + 1]):

@@ -21,10 +21,9 @@ class Outcome:
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Points that each seat, in seat order, gets for fines of its opponents, even if it loses; ()
-    if none."""
+    """Points that each seat gains from fines of its opponents, in seat order; () without fines."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
-    """Parameters added to `outcome_message`: pairs (name, value), such as parts of the points."""
+    """Parameters added to `outcome_message`: pairs (name, value), such as summands of `points`."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
         """Return the outcome as JSON; `seats` contains the ids of the sides."""
@@ -33,7 +32,7 @@ class Outcome:
 
 
 def over_event(outcome: Outcome, seats: Sequence[str], **more: Any) -> Event:
-    """Return the event `over`; `seats` are ids of sides, `more` contains additional parameters."""
+    """Return the event `over` (end of a game); `seats` are side ids, `more` extra parameters."""
     winner = "" if outcome.winner is None else seats[outcome.winner]
     params = {"ending": outcome.ending, "points": outcome.points, **more}
     return Event("over", winner, (), params)

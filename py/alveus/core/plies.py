@@ -32,7 +32,7 @@ class SupportsNotes(Protocol):
         """Return the notes in a state as JSON; empty if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with these notes (JSON) only.  Raises SetupError or NotationError."""
+        """Return the state with these notes only.  Raises SetupError, NotationError if invalid."""
 
     def carry_notes(self, before: Any, after: Any) -> Any:
         """Return `after` with the notes of `before`, such as highlights, that are still valid."""
@@ -42,8 +42,8 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
     """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
     The text contains a roll, an action, or one or more steps.  `people` are the seats of human
-    players; with "resign", the only human resigns, or else the player on turn.  `auto` marks moves
-    that no player chose.  Raises NotationError, or IllegalMove with the reason.
+    players; with "resign", the only human resigns, or else the player on turn.  `auto` is True if
+    no player chose the moves.  Raises NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -168,7 +168,7 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Let the only human, or else the player on turn, resign.  Raises IllegalMove `throw_first`."""
+    """Let the only human, or else the side on turn, resign; raise IllegalMove if there is none."""
     game = ply.match_game.game
     actor = game.actor(ply.state)
     seat = actor if actor >= 0 else game.turn(ply.state)

@@ -9,13 +9,13 @@ from typing import Annotated, Any, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 
 class Limits(NamedTuple):
-    """Additional keywords of JSON Schema for a type in `Annotated`; None for no limit."""
+    """JSON Schema limits of a type, as in ``Annotated[int, Limits(0, 12)]``; None for no limit."""
 
     minimum: int | None = None
     maximum: int | None = None
     pattern: str | None = None
     items: int | None = None
-    """Exact number of items."""
+    """Exact number of items in a list."""
 
     def keywords(self) -> dict[str, Any]:
         """Return the JSON Schema keywords."""
@@ -38,8 +38,8 @@ Tile: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+:[0-9]+$")]
 PuzzleId: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+[a-z]*:([0-9]|\[[0-9]+\])+$")]
 """Id of a rectangular puzzle, for example 1:001101 or 1dt:001101.
 
-It has the highest number, optional letters for the difficulty (ignored), a colon, and the numbers
-row by row; numbers above 9 are in brackets."""
+It consists of the puzzle's highest number, optional letters for the difficulty (ignored), a colon,
+and the numbers row by row; numbers above 9 are in brackets."""
 
 
 class Position(TypedDict):
@@ -69,25 +69,25 @@ Puzzle: TypeAlias = PuzzleId | Grid
 
 
 class Trial(TypedDict):
-    """The tiles and lines that were on the sheet before the player tried out an assumption."""
+    """Tiles and lines on the sheet before a trial (an assumption that can be taken back)."""
 
     laid: NotRequired[list[str]]
     lines: NotRequired[list[str]]
 
 
 class SheetPosition(Position):
-    """A puzzle on a sheet: numbers to be divided into domino tiles."""
+    """A puzzle on a sheet: a grid of numbers, which the player divides into domino tiles."""
 
     puzzle: NotRequired[Puzzle]
     as_is: NotRequired[bool]
-    """True if a puzzle without exactly one solution is accepted."""
+    """True to accept a puzzle with no solution or with several."""
     laid: NotRequired[list[str]]
     """Tiles as pairs of cells: a2-a3."""
     lines: NotRequired[list[str]]
     """Neighbouring cells that the player has separated by a line, as pairs: a2-a3."""
     trials: NotRequired[list[Trial]]
-    """The open trials, oldest first; a trial is an assumption that can be taken back."""
+    """The sheet before each trial (assumption) that can still be taken back, oldest first."""
     marks: NotRequired[list[str]]
     """Highlighted numbers, each followed by the letter of its colour, a or b: 5a."""
     checked: NotRequired[bool]
-    """True if mistakes are shown."""
+    """True while the mistakes found by a check of the sheet are shown."""

@@ -21,10 +21,9 @@ OURS: Citation = ("", "", "modern")
 """Source of a reading that is not historical, but a choice of this project."""
 Switch: TypeAlias = Literal["on", "off"]
 Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
-"""The violated rule for each code of an illegal move: its option's name ("" for none) and its
-source."""
+"""For each code of IllegalMove, the violated rule: its option ("" for none) and its source."""
 Proved: TypeAlias = Mapping[str, Container[Any] | None]
-"""Rules for which a shortcut, such as a table or faster code, is proved correct.
+"""Rulesets for which a shortcut, such as a table or faster code, is proved correct.
 
 Keys are the fields of the ruleset.  Values contain the permitted values of the field; None permits
 all values."""
@@ -56,9 +55,9 @@ class RuleOptions(list[Option]):
     ) -> RuleOption[V]:
         """Declare an option with the source of each reading, and return it.
 
-        The default is the first reading unless given; `first_default` is that of earlier versions,
-        if different.  `targets` are the points that win a series, keyed by reading.  If `noted`,
-        the sources refer to the message ``note-GAME-NAME``, which explains the doubt.
+        Without `default`, the first reading is the default; `first_default` is the default of
+        earlier versions, "" if the same.  `targets` are the points that win a series, keyed by
+        reading.  If `noted`, the sources refer to a message about the doubt, ``note-GAME-NAME``.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -91,7 +90,7 @@ class DeclaredRules:
         """Return True if a shortcut (table, opening book, faster code) is correct for this ruleset.
 
         This is so if `proved` names every rule and permits this ruleset's reading of it.  So a new
-        rule disables each shortcut until its declaration names the rule.
+        rule disables each shortcut until its `proved` names the rule.
         """
         return all(
             rule.name in proved

@@ -33,7 +33,7 @@ VERSION = 1
 
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
-    """Return a match as JSON, including undone moves; `before` is an earlier match to include."""
+    """Return a match as JSON, including undone moves, and the earlier match `before` if given."""
     games = groupby(match.plies, attrgetter("match_game.number"))
     saved = {
         "format": FORMAT,
@@ -85,7 +85,7 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the current match of a save and, in old saves of several matches, a neighbour."""
+    """Return the current match and, for an old save of several, the previous or next; else None."""
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
     try:
@@ -111,7 +111,7 @@ def _replaying(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return for each ply of a save its match and its index there; yield the progress."""
+    """Return (match, index in the match) for each ply of a save; yield the progress."""
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
     seats = {side: read_controller(controller) for side, controller in controllers}
@@ -198,7 +198,7 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """Return the player of each side: from `seats`, otherwise a human.  Raises SetupError."""
+    """Return `seats` with humans for missing sides.  Raises SetupError if empty or invalid."""
     sides = spec.info.seats
     for side in seats:
         if side not in sides:
@@ -211,8 +211,8 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
 def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
     """Play the texts in `plies` of a saved game; yield the indices of the plies that each adds.
 
-    A note, which early saves contain as a text, yields the current ply.  Raises SetupError
-    `save_illegal_move`.
+    For a note (mark on the board), which adds no ply, yield the index of the current ply; only
+    early saves contain notes as texts.  Raises SetupError `save_illegal_move`.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):
@@ -229,5 +229,5 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
 
 
 def _numbers(saved: Mapping[str, Any], name: str) -> set[int]:
-    """Return the indices of plies in the list `name`; empty if missing, as in early saves."""
+    """Return the indices in the list `saved[name]`; empty if missing, as in early saves."""
     return {integer(index, name) for index in items(saved, name)} if name in saved else set()

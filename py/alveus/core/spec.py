@@ -31,9 +31,9 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return a solution (`key`: rows of text, or []) and the number of `solutions`, as JSON.
+        """Return JSON: a solution (`key`: rows of text, [] for none) and the number of `solutions`.
 
-        The number is exact if `complete` is true, otherwise a lower limit.
+        If `complete` is false, the puzzle can have more solutions than this number.
         """
 
 
@@ -52,7 +52,7 @@ class SampledGame(Protocol):
     def sampler(self, known: Any, viewer: int) -> Callable[[Random], Any]:
         """Return a function that draws random complete states.
 
-        They agree with `known`, the information state of seat `viewer`.
+        These states agree with `known`, the information state of seat `viewer`.
         """
 
 
@@ -116,8 +116,8 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game with the options in `chosen` and the options in a position.
 
-        In a position written by `Game.to_json`, an option that is in neither the position nor
-        `chosen` or its preset has its original default (`Option.first_default`).  Raises SetupError
+        If `Game.to_json` wrote the position, an option without a value in the position, `chosen`
+        and its preset has its original default (`Option.first_default`).  Raises SetupError
         `conflict` if `chosen` (or its preset) and the position contradict each other, or if the
         position belongs to another game; and the errors of `build`.
         """
@@ -136,8 +136,8 @@ class GameSpec:
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
         """Generate a puzzle from a seed, or by completing the position `start`.
 
-        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game does
-        not support the method.
+        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game has
+        no such generator.
         """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
@@ -158,4 +158,4 @@ class GameSpec:
 
 
 SpecFinder: TypeAlias = Callable[[str], GameSpec]
-"""Function that returns the spec of a game id.  Raises SetupError `unknown_game`."""
+"""Function from a game's id to its spec.  Raises SetupError `unknown_game`."""

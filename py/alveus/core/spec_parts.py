@@ -18,7 +18,7 @@ class OpponentModule(Protocol):
     """The computer opponent, or the solver of a puzzle."""
 
     OPPONENT: Any
-    """An Adviser, Opponent or Analyst of `alveus.ai.answers`, with the levels of the spec."""
+    """An object of type Adviser, Opponent or Analyst (see `alveus.ai.answers`)."""
 
 
 class DiagramModule(Protocol):
@@ -75,7 +75,7 @@ class NumberingModule(Protocol):
         """Return the name of a move's action; if not in `action_names`, it has no fixed number."""
 
     def count_unnamed(self, rules: Any) -> int:
-        """Return the most legal moves without a fixed number that one position can have."""
+        """Return the maximum number of legal moves in a position that have no fixed number."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
         """Return the limit of each number in `features`: n allows 0 to n, -n allows -n to n."""
@@ -101,9 +101,9 @@ class HiddenNumberingModule(NumberingModule, Protocol):
     """Numbering of a game with hidden hands."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return the draws of a random deal that agrees with `played`; () if none was found.
+        """Return the random numbers of a deal that agrees with `played`; () if none was found.
 
-        Draws are results of :meth:`Stream.below` in the deal, in order.
+        The numbers are the results of :meth:`Stream.below` in the deal, in order.
         """
 
 

@@ -46,9 +46,9 @@ class Stream:
     def below(self, n: int) -> int:
         """Return a uniformly distributed integer from 0 to n - 1, by rejection sampling.
 
-        A sample is one byte, or for n > 256 as many bytes as n - 1 has, most significant first.  It
-        counts if it is less than the largest multiple of n that is at most the number of possible
-        samples.  The result is the sample modulo n.  Raises ValueError if n < 1.
+        A sample is one byte, or for n > 256 as many bytes as n - 1 has, most significant first.
+        Let m be the largest multiple of n that is at most the number of possible samples.  The
+        result is the first sample below m, modulo n.  Raises ValueError if n < 1.
         """
         if not 0 < n <= 256:
             return self._far_below(n)
@@ -63,7 +63,7 @@ class Stream:
         return items[self.below(len(items))]
 
     def coin(self) -> bool:
-        """Return the result of a fair coin toss."""
+        """Return True or False with equal probability."""
         return self.below(2) == 0
 
     def shuffle(self, items: list[Any]) -> None:

@@ -46,9 +46,9 @@ stones on the board.
 TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
 """Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count.
 
-"number" is a number to highlight, and "stock" a tile.  "tally", "first" and "room" count the places
-where a tile fits: "first" at the beginning, "tally" and "room" those that are possible now.
-"group" counts the complete groups of a number.
+"number" is a number to highlight, and "stock" a tile.  "first" is the number of places where a tile
+fits in the empty puzzle, "tally" and "room" the number where it fits now.  "group" is the number of
+complete groups of equal numbers, counted for one number.
 """
 
 
@@ -82,12 +82,11 @@ class PieceView(TypedDict):
     order: int
     """Height in the pile on its place, from 0 at the bottom."""
     value: str
-    """Number, or tile face such as "3:4" (first half on the first place of `covers`); "" if
-    hidden."""
+    """Number, or tile face such as "3:4" (first half on ``covers[0]``); "" if hidden."""
     covers: list[str]
     """All places that the piece covers, if more than one."""
     layers: list[str]
-    """Numbers of the stones in a pyramid, base first; ["turned"] for a stone that changed sides."""
+    """Numbers in a pyramid, base first; ["turned"] for a stone that changed sides; else []."""
 
 
 class MoveView(TypedDict):
@@ -114,9 +113,9 @@ class MoveView(TypedDict):
 class TokenView(TypedDict):
     """A die, cube, tile, number or count that is on no place.
 
-    `side` is its owner, or "".  `value` is the number or count; for a tile of kind "stock", 1 if it
-    is held, otherwise 0.  `used` is True for a used die, a highlighted number, a tile on the board,
-    or a count that is complete.  Dice remain in the view until the next roll.
+    `side` is its owner, or "".  `value` is the number or count; for a tile of kind "stock", 1 if
+    the player holds it, otherwise 0.  `used` is True for a used die, a highlighted number, a tile
+    on the board, or a count that is complete.  Dice remain in the view until the next roll.
     """
 
     id: str
@@ -125,11 +124,11 @@ class TokenView(TypedDict):
     value: int
     used: bool
     unplayable: NotRequired[bool]
-    """True for an unused die without a legal move now; otherwise absent."""
+    """True for an unused die that no legal move can use now; otherwise absent."""
 
 
 class CounterView(TypedDict):
-    """A count beside the board; `code` names what is counted, such as pips or men borne off."""
+    """A number beside the board; `code` names the quantity, such as pips or men borne off."""
 
     code: str
     side: str
@@ -155,14 +154,14 @@ class MarkView(TypedDict):
     """
 
     kind: str
-    """Code of the meaning, such as "attack"; the page adds its own codes, such as "key"."""
+    """Code of the mark's meaning, such as "attack"; the page has more codes for its own marks."""
     side: str
     path: list[str]
     label: MessageView
 
 
 class BoardView(TypedDict):
-    """The board and the possible actions: the members of a view that need no history."""
+    """The board and the possible actions: the members of `View` that are independent of history."""
 
     status: list[MessageView]
     places: list[PlaceView]
@@ -212,7 +211,7 @@ class SeatActor(TypedDict):
 
 
 class ChanceActor(TypedDict):
-    """Value of `View.actor` before a roll or deal; `side` is the side on turn, if any."""
+    """Value of `View.actor` before a roll or deal; `side` is the side on turn, or None."""
 
     kind: Literal["chance"]
     side: str | None
@@ -232,16 +231,15 @@ class SeriesView(TypedDict):
     """The score of a series of games."""
 
     target: int
-    """Points to reach, 0 for single games."""
+    """Points that a side needs to win the series; 0 for single games."""
     score: dict[str, int]
     game: int
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Score of a match that consists of rows; None for all other matches.
+    """Score of a match of Sperrdomino, which consists of rows of games; None for other matches.
 
-    A row is a sequence of games (see `RowView`).  If `race` is not None, `score` and `target` are
-    for the current row.
+    If it is not None, `score` and `target` apply to the current row (see `RowView`).
     """
 
 
@@ -287,7 +285,7 @@ class LastView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """A game's seed in hexadecimal digits (None until the game ends), and the seed's SHA-256."""
+    """A game's seed in hexadecimal digits, None until the game ends, and the seed's SHA-256."""
 
     commitment: str
     seed: str | None
@@ -316,7 +314,7 @@ class View(BoardView):
     sides: list[str]
     """The ids of the sides, in order of play."""
     viewer: str
-    """The side whose hand and names of places are shown; "" for none."""
+    """The side that sees the board: its hand and its names of places are shown; "" for none."""
     actor: Actor
     series: SeriesView
     log: LogView
@@ -331,6 +329,6 @@ class BoardGame(Game[S, M], Protocol[S, M]):
         """Return the board for a viewer.
 
         `known` is the state as the viewer knows it, or the whole state if nothing is hidden or the
-        game is over.  `viewer` is a seat, or None while all hidden hands are covered because the
-        next human player is not yet at the screen.
+        game is over.  `viewer` is the index of a seat, or None while all hidden hands are covered
+        because the next human player is not yet at the screen.
         """

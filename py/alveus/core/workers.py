@@ -23,7 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _UNGUARDED = 113
-"""Exit status of a worker whose script has no main guard, so that it would start workers."""
+"""Exit status of a worker that would start workers: the user's script has no main guard."""
 _JOIN_SECONDS = 10
 _QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
@@ -39,8 +39,8 @@ class Workers(ProcessPoolExecutor):
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare a pool of at most `jobs` processes; each of them calls `begin(*values)` first.
 
-        A worker that imports a user's script without a main guard exits here; `submit` or
-        `explain_loss` then raises SetupError `main_unguarded`.
+        If the user's script has no main guard, each worker runs it up to this constructor, and
+        exits here; `submit` or `explain_loss` then raises SetupError `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)
@@ -48,7 +48,7 @@ class Workers(ProcessPoolExecutor):
         self._started: set[BaseProcess] = set()
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Submit work, and start processes if needed.
+        """Schedule the call `work(*args, **kwargs)`; start processes if needed.
 
         Raises BrokenExecutor if a process has died.  Raises SetupError `main_unguarded` if the fork
         server, which starts the processes, has exited: the user's script has no main guard.
@@ -91,7 +91,7 @@ class Workers(ProcessPoolExecutor):
 
 
 def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
-    """Prepare a worker process: set its signals, let it end with its parent, and call `begin`."""
+    """Prepare a worker: set its signals, let it end with its parent, and call `begin`, if given."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if os.name == "posix":
@@ -120,7 +120,7 @@ def _kill_with_children(process: BaseProcess) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C, SIGTERM and SIGHUP while a process starts, which inherits the block."""
+    """Block Ctrl-C, SIGTERM and SIGHUP while a process starts; the process inherits the block."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

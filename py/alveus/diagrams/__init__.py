@@ -38,8 +38,8 @@ def diagram(
 ) -> str:
     """Draw a position in SVG, with arrows for a move; return the SVG document.
 
-    `size` is a key of SIZES, `theme` of THEMES.  `move` is a legal move of the game, or a move or
-    turn as text.  `places` are ids of places to highlight.  Raises SetupError `bad_value` for an
+    `size` is small, medium or large; `theme` is print or screen.  `move` is a legal move, or a move
+    or turn as text.  `places` are ids of places to highlight.  Raises SetupError `bad_value` for an
     unknown size, theme or place; NotationError or IllegalMove for an invalid `move`.
     """
     member({"size": size}, "size", tuple(SIZES), "medium")

@@ -8,16 +8,16 @@ from typing import Any
 from alveus.core.game import Game
 
 WIDEST = 80
-"""The maximum length of a line."""
+"""The maximum length of a line of text, in characters."""
 ON_TURN, WON, DRAWN = "▸", "★", "="
-"""Signs before a player's name: to move, winner; and before the result of a draw."""
+"""Signs before a player's name (to move; winner), and before the result of a drawn game."""
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Characters where lines meet.  The index adds 1 for a line up, 2 right, 4 down and 8 left."""
+"""Characters where lines meet.  The index is a sum: 1 for a line up, 2 right, 4 down, 8 left."""
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
-"""An edge of a cell, as (direction, row, column): the upper edge if the direction is `across`, the
-left edge if it is `upright`."""
+"""An edge of a cell, as (direction, row, column): its upper edge if the direction is "across", its
+left edge if it is "upright"."""
 LINES: Mapping[bool, Mapping[str, str]] = {
     False: {"across": "─", "upright": "│"},
     True: {"across": "╌", "upright": "┊"},
@@ -105,7 +105,7 @@ def wrap_words(
 
 
 def seat_sign(game: Game[Any, Any], state: Any, seat: int) -> str:
-    """Return the sign before a player's name: ON_TURN if to move, WON if the winner, or a blank."""
+    """Return the sign before a player's name: ON_TURN (to move), WON (winner) or a blank."""
     outcome = game.outcome(state)
     if outcome is None:
         return ON_TURN if game.turn(state) == seat else " "
@@ -113,7 +113,7 @@ def seat_sign(game: Game[Any, Any], state: Any, seat: int) -> str:
 
 
 def result_lines(game: Game[Any, Any], state: Any) -> list[str]:
-    """Return one line with the result of a finished game (winner, or DRAWN), otherwise no line."""
+    """Return one line with the result: DRAWN, or WON and the winner; no line before the end."""
     outcome = game.outcome(state)
     if outcome is None:
         return []

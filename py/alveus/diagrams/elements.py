@@ -30,7 +30,7 @@ class Highlights(NamedTuple):
 
 
 INDENT = 44
-"""Pixels from the left end of a player's line to the text, if a man is drawn before the text."""
+"""Distance in pixels from the left end of a player's line to its text, with a man between them."""
 
 
 def draw_seat(
@@ -46,9 +46,9 @@ def draw_seat(
 ) -> None:
     """Draw a line of text about a player, with a sign for the side to move or the winner.
 
-    `words` is the text, and `at` the left end of the line, at half its height.  With `men`, a man
-    (disc) is drawn before the text.  `dark` makes it dark (True) or light (False); with None, it is
-    light for the first seat and dark for any other.
+    `words` is the text, and `at` the left end of the line, at half its height.  If `men` is True, a
+    man (disc) is drawn before the text: dark if `dark` is True, light if it is False; if `dark` is
+    None, light for the first seat and dark for any other.
     """
     x, y = at
     sign = seat_sign(game, state, seat)
@@ -77,12 +77,12 @@ def _star(center: Point, radius: float) -> list[Point]:
 PIPS = (
     "", "4", "08", "048", "0268", "02468", "023568", "0234568", "01235678", "012345678",
 )  # fmt: skip
-"""The positions of the pips of each number, indexed by the number.  The positions 0 to 8 form a
-square, row by row; they apply to dice and upright tiles."""
+"""The positions of the pips of each number, as digits, indexed by the number.  Digits 0 to 8 are
+the places of a 3 × 3 square, row by row, on a die or an upright tile."""
 
 
 def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> None:
-    """Draw a number as pips (above 9: digits), `turned` by 90 degrees on a horizontal domino."""
+    """Draw a number as pips (above 9: as digits); `turned` turns the pips by 90 degrees."""
     if number >= len(PIPS):
         drawing.text(box.center, str(number), MIDDLE)
         return

@@ -100,7 +100,7 @@ def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
 
 
 def _sign(game: BoardGame[Any, Any], side: str) -> str:
-    """Return the sign of a side: a disc for the first two seats or none, else its first letter."""
+    """Return a light or dark disc for the first two sides or none, else the side's first letter."""
     seats = game.info.seats
     if side in seats[:2]:
         return SIGNS[side == _dark_side(seats)]
@@ -108,7 +108,7 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 
 
 def _dark_side(seats: tuple[str, ...]) -> str:
-    """Return the side with dark pieces: `black`, the opponent of `white`, or the second."""
+    """Return the side with dark pieces: `black`, the opponent of `white`, or else the second."""
     two = seats[:2]
     if "black" in two:
         return "black"

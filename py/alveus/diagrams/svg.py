@@ -35,11 +35,11 @@ THEMES: Mapping[str, Mapping[str, str]] = MappingProxyType(
 """Colours of each theme: black on white, or the system colours of the reader."""
 FONTS = "'Libertinus Serif', 'Source Serif 4', Georgia, 'DejaVu Serif', 'Times New Roman', serif"
 SMALL = 11
-"""Font size of the numbers around a board."""
+"""Font size of the numbers around a board, in pixels."""
 MIDDLE = 13
-"""Font size of other text."""
+"""Font size of other text, in pixels."""
 TINT, HEAD, CURVE = 0.16, 10, 18
-"""Opacity of highlights, length of an arrowhead, and number of lines that replace a curve."""
+"""Opacity of highlights, length of an arrowhead in pixels, number of straight lines per curve."""
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 Point = tuple[float, float]
@@ -83,8 +83,8 @@ class Element(list["Element"]):
     def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
         """Return the element as XML.
 
-        `start` is the line break and the indentation before the element, which the caller writes;
-        "" gives XML on one line.  `paints` maps names of colours, such as `ink`, to CSS colours.
+        `start` is the line break and indentation that the caller writes before the element, "" for
+        XML on one line.  `paints` maps names of colours, such as `ink`, to CSS colours.
         """
         painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
         named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
@@ -233,7 +233,7 @@ class Drawing:
         self._into.add("g", {"transform": " ".join(transforms)}).extend(other.root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
-        """Return the drawing as an SVG document; `more` are further lines of its description.
+        """Return the drawing as an SVG document; `more` are further lines of its text description.
 
         `size` is a key of SIZES, `theme` a key of THEMES.
         """

@@ -19,7 +19,7 @@ from alveus.lab.settings import Settings
 
 
 class Bench:
-    """One web worker's part in an experiment: it answers requests and stores the results so far."""
+    """Answers a web worker's JSON requests about an experiment, and stores the results so far."""
 
     _results: Results
 
@@ -36,17 +36,14 @@ class Bench:
             return json.dumps({"error": error.to_json()})
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
-        """Open an experiment, given as JSON; return its header line and the progress."""
         self._results = Results(Settings.from_json(experiment))
         return {"line": write_head(self._results.experiment), **self._state()}
 
     def _play(self, first: int, end: int) -> str:
-        """Play the pairs from `first` to `end` - 1; return this part as a line of the file."""
         part = Part(first, end)
         return write_part(part, play_part(self._results.experiment, part))
 
     def _add(self, lines: list[str]) -> dict[str, Any]:
-        """Add parts, given as lines of a results file; return the progress as `_begin` does."""
         for line in lines:
             self._results.add(*read_part(self._results.experiment, line))
         return self._state()

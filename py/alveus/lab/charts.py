@@ -1,4 +1,4 @@
-"""Charts of a measure, as SVG and for matplotlib."""
+"""Charts of one measure of an experiment, as SVG and for matplotlib."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _captions(report: Results, measure: Measure) -> list[str]:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Return at most `MOST_TICKS` equidistant round numbers from `low` to `high`."""
+    """Return at most `MOST_TICKS` equidistant round numbers from `low` to `high`, for a scale."""
     power = 10.0 ** floor(log10((high - low) / MOST_TICKS))
     steps = (factor * power for factor in (1, 2, 5, 10, 20))
     step = next(step for step in steps if (high - low) / step < MOST_TICKS)
@@ -105,8 +105,9 @@ def _write_right(x: int, y: int, text: str) -> str:
 def draw_figure(report: Results, measure: Measure) -> Any:
     """Return a matplotlib figure: a measure's value and interval for each reading (rule variant).
 
-    A vertical line marks the value of the baseline (the first reading).  Its dot is filled, as are
-    those that differ significantly from it.  Raises SetupError `extra_needed` without matplotlib.
+    The first reading is the baseline; a vertical line marks its value.  Its dot, and those of
+    readings that differ significantly from it, are filled.  Raises SetupError `extra_needed`
+    without matplotlib.
     """
     try:
         figure_class: Any = import_module("matplotlib.figure").Figure

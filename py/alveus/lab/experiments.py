@@ -31,16 +31,17 @@ if TYPE_CHECKING:
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
 """A player of an experiment: a name, or a function from a position to a move.
 
-A name is a level of the game, "random", "greedy" or "mcts".  A limit can follow, as in
-`"peritus:500"`: the number of nodes or, for "mcts", of playouts."""
+A name is a level of the game, "random", "greedy" or "mcts".  It can be followed by a limit, as in
+`"peritus:500"`: the maximum number of positions per move or, for "mcts", of playouts.
+"""
 
 
 class Experiment(Settings):
     """An experiment: `games` games under each reading (variant of the rules).
 
     The first reading is the baseline.  Players swap seats in pairs of games with the same random
-    numbers, which depend only on the seed and the pair's number.  Parts can therefore be played in
-    any order, on any machine.
+    numbers, which depend only on the seed and the pair's number.  The pairs can therefore be played
+    in any order, on any machine.
     """
 
     @with_error_text()
@@ -64,10 +65,10 @@ class Experiment(Settings):
         `against` replaces the second.  An odd number of games is raised by one.  A game is stopped
         after `limit` turns.  A game without chance starts with `opening` random turns (0 or more).
 
-        `headline` names the measures that answer the question of the experiment; the default is
-        `score` and `length`, or `skill` and `length` for two different players.  A single name can
-        be a string.  Their tests are corrected together, and only they can be significant.  All
-        other measures are exploratory.
+        `headline` names the measure or measures that answer the question of the experiment; the
+        default is `score` and `length`, or `skill` and `length` for two different players.  Only
+        differences in these measures can be significant; their p-values are corrected together.
+        All other measures are exploratory.
 
         Raises SetupError for an unknown game, option or player; `not_for_two` if the game is not
         for two players, `lab_players` if `players` is not a pair; `lab_readings` for too many
@@ -93,17 +94,17 @@ class Experiment(Settings):
         """Play the missing games and return a report on all games.
 
         The games are played in `jobs` processes, in an executor of `concurrent.futures`, or by the
-        Dask scheduler at the address `dask`; the results are the same.  Finished parts are written
-        to the file `to`.  If it exists, its games are not played again.  Ctrl-C stops the run and
-        keeps finished parts.  After each part, `progress` is called with the number of games
-        played, the total, and the seconds since the start.
+        Dask scheduler at the address `dask`; the results are the same.  Finished parts (ranges of
+        pairs of games) are written to the file `to`.  If it exists, its games are not played again.
+        Ctrl-C stops the run and keeps finished parts.  After each part, `progress` is called with
+        the number of games played, the total, and the seconds since the start.
 
         Raises OSError if `to` cannot be opened.  Raises SetupError: `lab_other` if `to` belongs to
-        another experiment, or as `Report.read` if it is invalid (both leave the file unchanged);
-        `lab_not_written` if a part cannot be written; `lab_lost` if playing a part fails
-        repeatedly; `lab_no_scheduler` if `dask` has no scheduler; `extra_needed` if Dask is not
-        installed; `cannot_be_sent` if a player cannot be pickled; `wrong_type` or `out_of_range`
-        for invalid `jobs`.
+        another experiment, or the errors of `Report.read` if it is invalid (both leave it
+        unchanged); `lab_not_written` if a part cannot be written; `lab_lost` if playing a part
+        fails repeatedly; `lab_no_scheduler` if `dask` has no scheduler; `extra_needed` if Dask is
+        not installed; `cannot_be_sent` if a player cannot be pickled; `wrong_type` or
+        `out_of_range` for invalid `jobs`.
         """
         from alveus.lab.running import play_missing_games  # late: loads multiprocessing
 
@@ -259,7 +260,6 @@ def join(to: Name, *names: Name) -> Report:
 
 
 def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
-    """Return a player that can be written to a file.  Raises `lab_clock`, `no_such_player`."""
     if isinstance(player, Player):
         if player.seconds is not None:
             raise SetupError("lab_clock", player=player.name)
@@ -272,7 +272,6 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    """Return all combinations of the values in `vary`.  Raises SetupError `lab_readings`."""
     values = [
         value if isinstance(value, Collection) and not isinstance(value, str) else [value]
         for value in mapping(vary, "vary").values()

@@ -49,7 +49,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append a range of pairs with its results.  Raises SetupError `lab_not_written`."""
+        """Append the results of a range of pairs of games.  Raises SetupError `lab_not_written`."""
         size = self._path.stat().st_size
         line = memoryview(write_part(part, records).encode())
         try:
@@ -147,7 +147,10 @@ def open_files(
 
 
 def _numbered(name: Name) -> Generator[str]:
-    """Yield the lines of a file, except an undecodable end.  Raises SetupError for another."""
+    """Yield a file's lines, apart from an incomplete last line that is not valid text.
+
+    Raises SetupError `lab_damaged` (first line: `lab_no_file`) if another line is not valid text.
+    """
     number = 1
     try:
         for line in file_lines(name):

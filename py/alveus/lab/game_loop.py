@@ -32,8 +32,8 @@ class GameRun:
         """Set up the start of a game; dice rolls and deals are derived from `key`.
 
         A game that does not start with a roll or deal begins with `opening_turns` random turns:
-        `draw(n)` returns a random integer below n.  `starter` is the seat that begins, or None if
-        the rules decide.
+        `draw(n)` returns a random integer below n.  `starter` is the seat that begins the game;
+        None if the rules decide.
         """
         self.game = game
         self.state = game.opening(starter)
@@ -42,7 +42,7 @@ class GameRun:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
-        """The seat with the first turn after the opening, and the seat (or CHANCE) that acts."""
+        """The seat with the first turn after the random opening; the seat (or CHANCE) that acts."""
         self.by_dice = rolls_first and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
@@ -57,8 +57,8 @@ class GameRun:
         """Play until the game ends or the number of turns has reached `most_turns`.
 
         `players` are indexed by seat.  `seed_of` returns the seed for a player's next decision;
-        `record` is called with the events of every roll and move.  If a player raises an error or
-        its move is illegal, `actor` is its seat.
+        `record` is called with the events of every roll and move.  After an error in a player or an
+        illegal move, `actor` is the seat of this player.
         """
         game, before = self.game, NO_SEAT
         while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:

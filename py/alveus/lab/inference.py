@@ -30,10 +30,10 @@ _ENDS = {
 
 
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
-    """Return the measures to report: first headline measures, then others, then counts of events.
+    """Return the measures to report: the headline measures (chosen in advance), then all others.
 
-    `tallies` has the totals of all games.  Measures without information are left out unless they
-    are headline measures, for example `broken` if no game is broken.
+    `tallies` has the totals of all games.  Other measures without information are left out, for
+    example `broken` if no game is broken.  Counts of events come last.
     """
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):
@@ -52,7 +52,6 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 
 def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list[Measure]:
-    """Compute the measures of a family of tests, whose p-values are corrected together."""
     rows = [(name, *_compare(name, tallies)) for name in names]
     tested = [apart.p for _, _, differences in rows for apart in differences if apart is not None]
     adjusted = iter(holm(tested) if family == HEADLINE else benjamini_hochberg(tested))
@@ -77,7 +76,6 @@ def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list
 
 
 def _compare(name: str, tallies: Tallies) -> tuple[list[Interval | None], list[Difference | None]]:
-    """Return a measure's value under each reading, and its difference from the baseline."""
     ends, baseline = _ENDS[interval_kind(name)], tallies.sums_of(0, name)
     owns: list[Interval | None] = []
     differences: list[Difference | None] = []
@@ -118,7 +116,11 @@ def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
 def _adjust(
     p_values: Sequence[float], factor: Callable[[int, int], float], rising: bool
 ) -> list[float]:
-    """Return each p-value times `factor(tests, rank)`, made monotonic; the smallest has rank 1."""
+    """Multiply each p-value by `factor(tests, rank)`; the smallest p-value has rank 1.
+
+    The results are at most 1 and keep the order of the p-values: if `rising`, each result is raised
+    to the largest one before it; otherwise, each is lowered to the smallest one after it.
+    """
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
     products = [
         min(1.0, factor(len(order), rank) * p_values[index]) for rank, index in enumerate(order, 1)

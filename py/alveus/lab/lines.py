@@ -97,14 +97,14 @@ def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Par
 
 
 class PlayedPairs:
-    """Set of the numbers of pairs already played, stored as sorted ranges."""
+    """Set of the numbers of the pairs of games already played, stored as sorted ranges."""
 
     def __init__(self) -> None:
         self._edges: list[int] = []
         """For each range in order: the number of its first pair, and of its last pair plus 1."""
 
     def add(self, part: Part) -> None:
-        """Add a range of pairs.  Raises ValueError if one of its pairs has been added before."""
+        """Add a range of pairs of games.  Raises ValueError if any is already in the set."""
         first, end = part
         edges = self._edges
         at = bisect_right(edges, first)
@@ -115,7 +115,7 @@ class PlayedPairs:
         edges[begin:stop] = [first] * (begin == at) + [end] * (stop == at)
 
     def gaps(self, until: int) -> Iterator[Part]:
-        """Yield, in order, the ranges of pairs from 0 to `until` - 1 that have not been played."""
+        """Yield, in order, the ranges of pairs of games below `until` that have not been played."""
         edges = self._edges
         for end, first in zip((0, *edges[1::2]), (*edges[::2], until), strict=True):
             if end < min(first, until):

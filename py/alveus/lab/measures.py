@@ -16,9 +16,9 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Names of measures with a Wilson interval: shares of games or (`dice`) of pairs, mean scores."""
+"""Names of measures with a Wilson interval: shares (of games; `dice`: of pairs) and mean scores."""
 COUNTS = ("leads", "forced")
-"""Names of further measures with an interval for counts: changes of the lead, forced decisions."""
+"""Names of further measures with an interval for counts: lead changes, decisions without choice."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
@@ -27,9 +27,9 @@ PLAIN = (
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
 """Counts of rolls, starts and ends of games.  Reported only as headline measures."""
 SAME_PLAYERS = ("skill", "dice")
-"""Measures that are left out if both players are the same."""
+"""Measures that compare two players; left out if both players are the same."""
 HEADLINE, EXPLORATORY = "headline", "exploratory"
-"""The families of tests: measures declared before the experiment runs, and all others."""
+"""The families of tests: measures chosen before the experiment runs, and all others."""
 METHODS = {HEADLINE: "holm", EXPLORATORY: "benjamini-hochberg"}
 """For each family of tests, the method that corrects their p-values."""
 PLACES = 6
@@ -39,23 +39,23 @@ P_DIGITS = 4
 
 @dataclass(frozen=True)
 class Value:
-    """A measure's value under one rule variant, and its difference from the baseline's value."""
+    """A measure's value under one rule variant; its difference from the first one (baseline)."""
 
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""
     apart: Interval | None = None
-    """The difference from the baseline in the same pairs of games; None for the baseline itself, if
-    either value is None, or for a single pair."""
+    """The difference from the baseline (first rule variant) in the same pairs of games; None for
+    the baseline itself, if either value is None, or for a single pair."""
     p: float | None = None
     """Two-sided p-value of the difference, not corrected; None without a difference."""
     adjusted: float | None = None
-    """The p-value after the correction for all tests of its family; None without a difference."""
+    """The p-value corrected for the number of tests in the family; None without a difference."""
     detectable: float | None = None
     """Smallest true difference that a test finds with a probability of 80 % at the level 5 % (for a
-    headline measure: 5 % / `tests`); None without a difference, and for a share above 1."""
+    headline measure: 5 % / `tests`); None without a difference, or if above 1 for a share."""
     clear: bool = False
-    """True if the difference is significant: a headline measure with a corrected p-value below
-    5 %."""
+    """True if the difference is significant: a corrected p-value below 5 % of a headline measure
+    (one chosen before the experiment)."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the value as JSON, rounded so that the text is the same on all machines."""
@@ -76,13 +76,13 @@ class Measure:
     name: str
     values: tuple[Value, ...]
     family: str = EXPLORATORY
-    """`headline` if the measure was declared before the experiment ran, else `exploratory`."""
+    """`headline` if the measure was chosen before the experiment ran, else `exploratory`."""
     tests: int = 0
     """Number of tests in the family, whose p-values are corrected together."""
 
     @property
     def method(self) -> str:
-        """Method that corrects the p-values of its family: `holm` or `benjamini-hochberg`."""
+        """Correction of the p-values: `holm` (headline) or `benjamini-hochberg` (exploratory)."""
         return METHODS[self.family]
 
     @property
@@ -129,7 +129,7 @@ def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) 
     """Return the full names of an experiment's headline measures, without repetitions.
 
     In `names`, the prefix `event-` of counts of events can be omitted.  Raises SetupError
-    `lab_no_measure` for a measure that this game with these players cannot have.
+    `lab_no_measure` for a measure that does not exist for this game and these players.
     """
     events = [EVENT + code for code in info.codes.get("event", ())]
     known = [*(name for name in PLAIN if name not in excluded_measures(info, players)), *events]
@@ -154,7 +154,6 @@ def default_headline(players: Sequence[object]) -> tuple[str, ...]:
 
 
 def _rounded(interval: Interval | None) -> list[float | None] | None:
-    """Return the value and both ends of an interval, rounded; an infinite end becomes None."""
     if interval is None:
         return None
     finite = float("-inf"), float("inf")

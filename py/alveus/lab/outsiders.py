@@ -81,7 +81,7 @@ _workers = threading.local()
 
 @dataclass(frozen=True, repr=False)
 class LimitedPlayer(CallablePlayer):
-    """A user's function from a position to a move or turn as text, with limits for each move."""
+    """A user's function that returns a move or turn as text, with limits for each move."""
 
     nodes: int | None = None
     """Maximum number of positions that the function can create per move; None for no limit."""

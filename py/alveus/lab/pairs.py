@@ -40,7 +40,7 @@ class Pairing:
 
     game: str
     first: str
-    """Name of the first player: a level, `hints` (follows them), `random`, `greedy` or `mcts`."""
+    """Name of the first player: a level of the game, `hints`, `random`, `greedy` or `mcts`."""
     second: str
     """Name of the second player; the same names are possible as for `first`."""
     games: int
@@ -54,7 +54,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Pair:
-    """Results of two games with the same rolls or opening, in which the players swapped seats."""
+    """Results of two games with the same rolls or opening, the second with the seats swapped."""
 
     scores: tuple[float, float]
     """In each game, the score of the player named first: 1 for a win, 0 for a loss, else 0.5."""
@@ -164,7 +164,7 @@ def play_game(
 ) -> GameRun:
     """Play a game to its end, or until it is stopped after `TURN_CAP` turns.
 
-    `players` are indexed by seat.  `seed` determines everything random.  `begins` is the seat that
+    `players` are indexed by seat.  `seed` determines all random numbers.  `begins` is the seat that
     starts, None if the rules decide; `opening` is the number of random turns at the start of a game
     without chance.
     """
@@ -233,7 +233,7 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Play all pairs until the last one or Ctrl-C; return the results, and True after Ctrl-C."""
+    """Play all pairs of games, or until Ctrl-C; return the results, and True after Ctrl-C."""
     finished: list[Pair] = []
     interrupted = False
     try:
@@ -246,10 +246,11 @@ def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
 
 
 def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> Iterator[Pair]:
-    """Return an iterator that plays the pairs of a match in `jobs` processes (see `play_pairs`).
+    """Return an iterator that plays a match's pairs of games in `jobs` processes: see `play_pairs`.
 
     A progress bar is written to `progress`, if given.  Raises SetupError for an unknown game,
-    option or player, or `not_for_two`; NotationError `usage` if `pairing.games` is less than 1.
+    option or player, or `not_for_two` unless the game has two players; NotationError `usage` if
+    `pairing.games` is less than 1.
     """
     game = registry.game(pairing.game, pairing.options)
     check_for_two(game.info)

@@ -1,8 +1,8 @@
-"""Players of whole games: levels, hints, two simple players and the general player.
+"""Players of whole games: levels, hints, random and greedy players, Monte Carlo tree search.
 
-A player receives an observation, without future dice and hidden hands.  It chooses the rest of the
-turn, or only the next move.  With the same seed, a named player makes the same choice, unless
-limited by time.
+A player receives an observation: the position without hidden hands or future dice.  It chooses the
+rest of the turn, or only the next move.  With the same seed, a named player makes the same choice,
+unless limited by time.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from alveus.core.game import Game, Info
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
 SIMPLE = (RANDOM, GREEDY, ai.MCTS)
 """Players in addition to a game's levels: random moves, the best immediate result (not in all
-games), and the general player."""
+games), and Monte Carlo tree search."""
 _LIMITED = re.compile("(.+):0*([1-9][0-9]{0,8})")
 WINNING_CHANCE = "chance"
-"""Unit (`Choice.unit`) of a value that is a probability of winning, from 0 to 1."""
+"""The value of `Choice.unit` if `Choice.value` is a probability of winning, from 0 to 1."""
 
 
 class Turn(NamedTuple):
@@ -39,7 +39,7 @@ class Player(Protocol):
     """A program that plays a game, one decision at a time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Return the moves that `seat` plays; `observation` is the position as it knows it."""
+        """Return the moves of `seat`; `observation` is the position as that seat knows it."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,8 @@ class NamedPlayer:
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose all remaining moves of the turn; with hidden hands, only the next move.
 
-        Raises SetupError `no_such_player` if the game has no greedy player, and as `ai.choose`
-        does.
+        Raises SetupError `no_such_player` if the game has no greedy player, or the errors of
+        `ai.choose`.
         """
         if self.name == RANDOM:
             return Turn(random_turn(game, observation, Random(seed).randrange))
@@ -92,7 +92,7 @@ class HintFollower:
 
 
 def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]:
-    """Split a text such as "peritus:500" into a player's name and its limit of nodes.
+    """Split a text such as "peritus:500" into a player's name and its limit of nodes (positions).
 
     Without a valid limit in the text, return the whole text and `nodes`.  Raises SetupError
     `conflict` if there is a limit in the text and `nodes` is given too.

@@ -1,7 +1,8 @@
 """Reports of experiments as tables and sentences.
 
 A reading is a variant of the rules; the first reading is the baseline.  The measures are divided
-into two families, `headline` and `exploratory`.  The p-values of a family are corrected together.
+into two families: `headline` (chosen before the experiment) and `exploratory`.  The p-values of a
+family are corrected together.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Records of an experiment's games.  The games are played in parts: ranges of pairs."""
+"""Results of an experiment's games.  The games are played in parts: ranges of pairs of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from alveus.lab.settings import Policy, Settings
 
 UNKNOWN = -1
 SCALE = 1000
-"""Winning chances are stored in thousandths."""
+"""A probability of winning is stored as an integer in thousandths."""
 
 
 class BrokenError(Exception):
@@ -50,13 +50,14 @@ class Record(NamedTuple):
     ending: str
     """Code for the way in which the game ended; "" if it was cut or broken."""
     leads: int
-    """How often the lead (the higher estimated winning chance) changed sides; -1 if unknown."""
+    """How often the lead (higher estimated winning chance) changed sides; -1 if not estimated."""
     lowest: int
-    """The winner's lowest winning chance by any estimate, in thousandths; -1 if unknown."""
+    """The winner's lowest estimated winning chance, in thousandths; -1 if unknown or no winner."""
     events: dict[str, int]
     """Number of events, keyed by code; in a broken game, the error's code is counted too."""
     choices: dict[int, int]
-    """Number of decisions, keyed by the number of distinct results (hidden hands: of moves)."""
+    """Number of decisions for each number of alternatives: positions in which the turn can end or,
+    with hidden hands, legal moves."""
 
 
 class Part(NamedTuple):
@@ -67,7 +68,7 @@ class Part(NamedTuple):
 
 
 def play_part(experiment: Settings, part: Part) -> list[Record]:
-    """Play a range of pairs; return the games' results, in the order of `places_of`."""
+    """Play a range of pairs of games; return the results in the order of `places_of`."""
     games = experiment.rules()
     return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 
@@ -87,7 +88,6 @@ def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
 
 
 def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int, int]) -> Record:
-    """Play one game and return its record; broken if a user's function fails or plays illegally."""
     _, pair, order = place
     key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
     seats = experiment.players[:: -1 if order else 1]
@@ -130,8 +130,6 @@ def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int
 
 
 class _Notes:
-    """Counts of a game for its record: events, alternatives, and changes of the estimated lead."""
-
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
         self.choices: Counter[int] = Counter()
@@ -161,8 +159,6 @@ class _Notes:
 
 @dataclass(frozen=True)
 class _NotedPlayer:
-    """A player whose number of alternatives and estimated chance are noted at every decision."""
-
     player: Player
     notes: _Notes
 
@@ -177,7 +173,7 @@ class _NotedPlayer:
 
 
 def _mix(stream: int, number: int) -> int:
-    """Return the seed of decision `number` of a game (SplitMix64: Steele, Lea, Flood, 2014)."""
+    """Return the seed of decision `number`; `stream` is a seed (SplitMix64, Steele et al. 2014)."""
     mask = (1 << 64) - 1
     mixed = (stream + number * 0x9E3779B97F4A7C15) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask

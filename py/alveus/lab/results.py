@@ -52,7 +52,7 @@ class Results:
         self._done = PlayedPairs()
 
     def add(self, part: Part, records: Sequence[Record]) -> None:
-        """Add a range of pairs.  Raises SetupError `lab_overlap` if one was added before."""
+        """Add a range of pairs of games.  Raises SetupError `lab_overlap` for repeated pairs."""
         try:
             self._done.add(part)
         except ValueError:
@@ -79,7 +79,7 @@ class Results:
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:
-        """Return the measures to report, headline measures first; () without any games."""
+        """Return the measures to report, first the headline measures; () without any games."""
         return list_measures(self.experiment, self._tallies) if self._tallies.pairs else ()
 
     @property
@@ -92,7 +92,6 @@ class Results:
 
     @property
     def _skill(self) -> list[Interval]:
-        """The first player's score under each reading; empty in the same cases as `elo`."""
         skill = [measure for measure in self.measures() if measure.name == "skill"]
         return [value.own for measure in skill for value in measure.values if value.own is not None]
 
@@ -110,7 +109,7 @@ class Results:
         }
 
     def rows(self) -> list[dict[str, Any]]:
-        """Return a dictionary with the keys `CSV_COLUMNS` per measure and rule variant."""
+        """Return a dictionary per measure and rule variant, with the keys `CSV_COLUMNS`."""
         rows = []
         conditions = self.experiment.conditions()
         start = conditions["start"], conditions["opening"]
@@ -135,7 +134,6 @@ class Results:
 
 
 def _open_elo(score: Interval, elo: Interval) -> list[float | None]:
-    """Return [value, low, high] of `elo`; null where the same number of `score` is 0 or 1."""
     return [
         round(figure, 1) if 0 < share < 1 else None
         for share, figure in zip(score, elo, strict=True)
@@ -143,7 +141,6 @@ def _open_elo(score: Interval, elo: Interval) -> list[float | None]:
 
 
 def _cell(value: Any) -> str:
-    """Return a value as a CSV cell.  Texts with commas, quotes or line ends are quoted."""
     if isinstance(value, str):
         return '"' + value.replace('"', '""') + '"' if set(value) & set(',"\r\n') else value
     return "" if value is None else json.dumps(value)

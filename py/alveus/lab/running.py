@@ -24,7 +24,7 @@ from alveus.lab.settings import Settings
 SECONDS, GROWTH = 10.0, 8
 """Intended seconds per part (a range of pairs), and maximum factor by which the next part grows."""
 AHEAD, TRIES = 2, 4
-"""Maximum number of unfinished parts per worker, and of attempts to play a part."""
+"""Maximum number of unfinished parts per worker, and of attempts to play the same part."""
 PATIENCE = "10s"
 """Time limit for connecting to a Dask scheduler."""
 Progress = Callable[[int, int, float], None]
@@ -41,7 +41,7 @@ def play_missing_games(
     dask: str,
     progress: Progress | None,
 ) -> bool:
-    """Play the games missing in the file `to`, and add all games to file and `results`.
+    """Play the games that the file `to` lacks; add them to the file, and all games to `results`.
 
     Return True if Ctrl-C stopped the run.  Parameters and errors are those of `Experiment.run`.
     """
@@ -81,18 +81,18 @@ def play_missing_games(
 
 
 class Schedule:
-    """Queue of the pairs to be played, from which workers take parts of about ten seconds each."""
+    """Queue of the pairs of games to be played; workers take parts of about ten seconds each."""
 
     def __init__(self, gaps: Iterable[Part], workers: int = 1) -> None:
         self._gaps = iter(gaps)
         self._gap: Part | None = None
         self.returned: list[Part] = []
-        """Parts whose worker has failed; `next_part` returns them again."""
+        """Parts that failed in a worker; `next_part` returns them again."""
         self._workers = workers
         self._size = 1
 
     def next_part(self) -> Part | None:
-        """Return the next part (range of pairs) to be played; None if no pair is left."""
+        """Return the next part (range of pairs of games) to be played; None if none is left."""
         if self.returned:
             return self.returned.pop()
         gap = self._gap or next(self._gaps, None)
@@ -106,7 +106,7 @@ class Schedule:
         return Part(first, cut)
 
     def note(self, part: Part, seconds: float) -> None:
-        """Adapt the size of the following parts to the seconds that this part took."""
+        """Adapt the size of the following parts: `part` took `seconds` seconds."""
         pairs = part.end - part.first
         fitting = int(pairs * SECONDS / max(seconds, 1e-6))
         self._size = max(1, min(fitting, GROWTH * max(pairs, self._size)))
@@ -120,7 +120,6 @@ def _play_in_process(experiment: Settings, schedule: Schedule) -> Playing:
 
 
 def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
-    """Play parts in worker processes as `_distribute` does; replace a pool with a dead worker."""
     pools: list[Workers] = []
 
     def open_pool() -> Executor:
@@ -142,8 +141,8 @@ def _distribute(
 ) -> Playing:
     """Play the parts of a schedule in an executor; yield each finished part with its records.
 
-    A part that fails, for example with its worker, is submitted again; after `TRIES` times,
-    SetupError `lab_lost` is raised.  An AlveusError is raised at once.
+    If a part fails, for example because its worker dies, it is submitted again; the `TRIES`th
+    failure raises SetupError `lab_lost`.  An AlveusError is raised at once.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
@@ -197,7 +196,6 @@ def _play(experiment: Settings, part: Part) -> Timed:
 
 @contextmanager
 def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask cluster; yield its executor and its number of threads."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError:

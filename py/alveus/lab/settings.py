@@ -34,7 +34,7 @@ MOST_READINGS = 1000
 
 
 class ExperimentPlayer(Player, Protocol):
-    """A player that can be written to a results file by name."""
+    """A player that can be stored in a results file by its name."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the player as JSON for the results file."""
@@ -42,16 +42,16 @@ class ExperimentPlayer(Player, Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Policy(NamedPlayer):
-    """A player chosen by name, whose search is limited by nodes only, not by time."""
+    """A player chosen by name; its search is limited by nodes (positions) only, not by time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose the rest of the turn."""
+        """Choose the remaining moves of the turn; with hidden hands, only the next move."""
         if self.name == RANDOM:  # the seed of each decision is itself a random number
             return Turn(random_turn(game, observation, lambda count: seed % count))
         return super().choose(game, observation, seat, seed)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the policy as JSON for the results file."""
+        """Return the player's name and node limit as JSON for the results file."""
         return {"name": self.name, **({} if self.nodes is None else {"nodes": self.nodes})}
 
     def __repr__(self) -> str:
@@ -74,7 +74,7 @@ class Settings:
     """Number of random opening turns in a game without chance."""
     seed: str
     headline: tuple[str, ...]
-    """The measures, declared before the games are played, that answer the experiment's question."""
+    """The measures, chosen before the games are played, that answer the experiment's question."""
 
     def __init__(
         self,
@@ -125,12 +125,12 @@ class Settings:
 
     @property
     def pairs(self) -> int:
-        """Number of pairs under each reading."""
+        """Number of pairs of games under each reading (rule variant)."""
         return self.games // 2
 
     @property
     def total(self) -> int:
-        """Total number of games."""
+        """Total number of games under all readings (rule variants)."""
         return self.games * len(self.readings)
 
     @property
@@ -157,7 +157,7 @@ class Settings:
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read settings from JSON.
 
-        In files of earlier versions, all measures are exploratory.
+        Without `headline` (in files of earlier versions), all measures are exploratory.
 
         Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` for a missing
         setting or one of the wrong type, and the other errors of `__init__`.
@@ -191,7 +191,7 @@ class Settings:
     def with_games(self, games: int) -> Self:
         """Return the settings with `games` games per reading; an odd number is raised by one.
 
-        Games already played remain valid.  Raises SetupError `lab_number` for an invalid number.
+        The results of games already played stay valid.  Raises SetupError `lab_number`.
         """
         check_number("games", games, 2)
         changed = copy(self)
@@ -226,7 +226,6 @@ def read_reading(text: str) -> dict[str, str]:
 
 
 def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
-    """Return a player; text becomes a policy.  Raises SetupError `no_such_player`."""
     if isinstance(player, str):
         player = Policy(*split_limit(player))
     names = (*registry.spec(game).players, *SIMPLE)

@@ -23,7 +23,7 @@ NORMAL = 1.959963984540054
 POWER = 0.8
 """Probability with which the smallest detectable difference is detected."""
 LEAST_P = 1e-12
-"""Lower limit of p-values.  A smaller value would depend mainly on rounding errors."""
+"""Lower limit of p-values.  Smaller values would consist mainly of rounding errors."""
 Column = Sequence[int]
 """For each pair of games, an integer: the contribution of the pair to a sum."""
 Ends = Callable[["Sums", int, float], tuple[float, float]]
@@ -63,7 +63,7 @@ class Sums:
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
-        """Add pairs, each with a y and an x; `y0` and `x0` are those under the baseline."""
+        """Add pairs of games, each with a y and an x; `y0` and `x0` are those of the baseline."""
         self.y += sum(y)
         self.x += sum(x)
         self.yy += sum(map(mul, y, y))
@@ -85,7 +85,7 @@ class Difference(NamedTuple):
 
     interval: Interval
     p: float
-    """Two-sided p-value: the significance level at which an end of the interval would be 0."""
+    """Two-sided p-value for the hypothesis that the true difference is 0."""
 
     def detectable(self, pairs: int, level: float) -> float:
         """Return the smallest true difference that a test at `level` has an 80 % chance to find."""
@@ -107,7 +107,7 @@ def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
 def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the interval of a mean (Cochran, Sampling Techniques, 6.4).
 
-    `t` is the quantile for the interval.  For a single pair, the ends are infinite.
+    `t` is the quantile that sets the confidence level.  For a single pair, the ends are infinite.
     """
     if pairs < 2:
         return float("-inf"), float("inf")
@@ -117,11 +117,12 @@ def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
 
 def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the ends of Wilson's interval for a share; `t` is the quantile for the interval.
+    """Return the ends of Wilson's interval for a share.
 
-    Because the games of a pair depend on each other, the formula uses their effective number
-    (Kish's design effect, Survey Sampling, 1965).  Two imaginary half pairs, with share 0 and share
-    1, prevent a variance of 0.
+    `t` is the quantile that sets the confidence level.  Because the games of a pair depend on each
+    other, the formula uses an effective number of games (Kish's design effect, Survey Sampling,
+    1965).  To avoid a variance of 0, half a pair with share 0 and half a pair with share 1 are
+    added for its estimate.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -133,10 +134,10 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the score interval for a number of events per game.
 
-    `t` is the quantile for the interval.  The variance of the number is its mean times an index of
-    dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  Because a few
-    events give a poor estimate of this index, one imaginary event that occurs in both games of a
-    pair is added for the estimate.  If no event was observed, each pair is treated as one game.
+    `t` is the quantile that sets the confidence level.  The variance of the number is its mean
+    times an index of dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models,
+    6.2).  To estimate this index from few events, one event in both games of a pair is added.  If
+    no event was observed, each pair is treated as one game.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -153,10 +154,10 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
 
 
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
-    """Return a ratio minus the baseline's, in the same pairs, with its interval; None for one pair.
+    """Return the ratio y/x of `sums` minus that of `baseline`, with p-value; None for one pair.
 
-    The interval combines the intervals of the two ratios by their correlation (MOVER; Zou and
-    Donner, Stat. Med. 27, 2008).  With `mean_ends` and equal x, it is that of the paired t-test.
+    The interval combines the intervals of both ratios by their correlation (MOVER; Zou and Donner,
+    Stat. Med. 27, 2008).  With `mean_ends` and equal x, it is that of the paired t-test.
     """
     if pairs < 2:
         return None
@@ -166,7 +167,6 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
         return Difference(interval, 1.0)
 
     def excess(t: float) -> float:
-        """Return the gap between 0 and the interval with quantile `t`; negative if 0 is inside."""
         low, high = difference_ends(ends, sums, baseline, pairs, t)
         return low if apart > 0 else -high
 
@@ -176,7 +176,10 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
 def difference_ends(
     ends: Ends, sums: Sums, baseline: Sums, pairs: int, t: float
 ) -> tuple[float, float]:
-    """Return the interval of a ratio minus the baseline's; `t` is a quantile of Student's t."""
+    """Return the ends of the interval of the ratio y/x of `sums` minus that of `baseline`.
+
+    `t` is the quantile of Student's t that sets the confidence level.
+    """
     own, other = sums.y / sums.x, baseline.y / baseline.x
     (low, high), (low0, high0) = ends(sums, pairs, t), ends(baseline, pairs, t)
     both = correlate(sums, baseline)
@@ -188,7 +191,7 @@ def difference_ends(
 
 
 def correlate(sums: Sums, baseline: Sums) -> float:
-    """Return the correlation of a ratio with the baseline's over pairs; 0 if either is constant."""
+    """Return the correlation of two ratios y/x over pairs of games; 0 if either is constant."""
     ratio, other = sums.y / sums.x, baseline.y / baseline.x
     common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
     product = sums.squares() * baseline.squares()
@@ -198,7 +201,6 @@ def correlate(sums: Sums, baseline: Sums) -> float:
 
 
 def _combine(margin: float, other: float, correlation: float) -> float:
-    """Return the margin of a difference, from the margins of both terms and their correlation."""
     independent = margin * margin + other * other
     square = independent - 2 * correlation * margin * other
     return sqrt(square) if square > 1e-14 * independent else 0.0
@@ -207,8 +209,8 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
     """Return the p-value of the t at which `excess`, a decreasing function of t, becomes 0.
 
-    It is at least `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that changes signs
-    at random (Fisher, The Design of Experiments, 21).
+    The result is at least `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that changes
+    signs at random (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     high = student(pairs - 1, least)
@@ -239,7 +241,7 @@ def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value such that at least the share `share` of all values is not greater.
+    """Return the smallest value v such that at least the fraction `share` of all values is <= v.
 
     `counts`, which is not empty, maps each value to its frequency.
     """

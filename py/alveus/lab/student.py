@@ -1,4 +1,4 @@
-"""Student's t distribution, with the standard library alone."""
+"""Student's t distribution, computed with the standard library only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sums over the records of an experiment, added by parts (ranges of pairs) in any order."""
+"""Sums over an experiment's results, added by parts (ranges of pairs of games) in any order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
 QUARTER = SCALE // 4
-"""A winning chance of 25 %, in thousandths.  Wins from below it count for the measure `turned`."""
+"""A winning chance of 25 %, in thousandths; wins after a lower estimate count for `turned`."""
 DISTRIBUTIONS = ("length", "decisions", "choice", "points")
 """Measures for which the frequency of every value is counted."""
 Columns = tuple[Sequence[int], Sequence[int]]
@@ -45,14 +45,14 @@ class Tally:
 
 
 class Tallies:
-    """The totals of an experiment: a `Tally` per rule variant, and the number of pairs."""
+    """The totals of an experiment: a `Tally` per rule variant, and the number of pairs of games."""
 
     def __init__(self, readings: int) -> None:
         self.pairs = 0
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add the results of the games of a range of pairs, in the order of `places_of`."""
+        """Add the results of a range of pairs of games, in the order of `places_of`."""
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}
@@ -68,7 +68,10 @@ class Tallies:
                 tally.sums[name].add(y, x, *baseline.get(name, zero))
 
     def sums_of(self, reading: int, name: str) -> Sums:
-        """Return a measure's sums under rule variant `reading` (index); y is 0 without events."""
+        """Return the sums of the measure `name` under the rule variant with the index `reading`.
+
+        For an event that never occurs under this variant, y is 0.
+        """
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs
         if sums is None:
@@ -91,10 +94,11 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the numerators and denominators (one per pair) of every measure, keyed by its name.
+    """Return the numerators and denominators of every measure, keyed by the measure's name.
 
-    `first` and `second` contain the first and the second game of each pair.  Scores are counted in
-    half points.  Counts of events are included only for events that occurred.
+    `first` and `second` contain the first and the second game of each pair; the results have one
+    number per pair.  Scores are counted in half points.  Counts of events are included only for
+    events that occurred.
     """
     pairs = list(zip(first, second, strict=True))
     both, seats = (2,) * len(pairs), (4,) * len(pairs)
@@ -139,7 +143,6 @@ def _force(game: Record) -> int:
 
 
 def _score(game: Record, seat: int) -> int:
-    """Return a seat's score in half points: 2 for a win, 0 for a loss, 1 for any other end."""
     if game.end != "won":
         return 1
     return 2 if game.winner == seat else 0

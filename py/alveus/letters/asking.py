@@ -28,7 +28,7 @@ Request: TypeAlias = Mapping[str, Any]
 
 
 class PageTable(Protocol):
-    """The part of the page's session that answers to `letter` requests use: its current match."""
+    """The page's session as far as `letter` requests need it: access to its current match."""
 
     @property
     def match(self) -> Match:
@@ -45,8 +45,8 @@ def answer(table: PageTable, request: Request) -> dict[str, Any]:
     """Carry out a `letter` request of the page (JSON), and return the reply as JSON.
 
     The member `what` names the task: begin, next, read, restore, resume, find, look, tell, end,
-    write or verify.  Raises SetupError: `unknown_topic` for any other name; `no_match` if the
-    current match is not by letter, but the task needs one; or the error of an invalid member or
+    write or verify.  Raises SetupError: `unknown_topic` for any other name; `no_match` if the task
+    needs a match by letter, but the current match is not one; or the error of an invalid member or
     letter.  Raises IllegalMove if the task is not allowed now, for example writing before this
     side's move.
     """
@@ -97,7 +97,7 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return id, game and number of the letter in `link`, or of the last letter in `side`."""
+    """Return id, game and number of the request's letter: in `link`, or the last one in `side`."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -106,7 +106,11 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return view and status of the game in a letter, and (`known`) of the record `kept`."""
+    """Return the game in the letter of the request's `link`: its view and its status (`letter`).
+
+    With the stored record `kept` of a game, also return its view (`known`), and whether both games
+    have the same seals (`sealed`).
+    """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
     if kept is None:
@@ -134,7 +138,7 @@ def _set_match(table: PageTable, correspondence: Correspondence) -> dict[str, An
 
 
 def _match_status(match: LetterMatch) -> dict[str, Any]:
-    """Return a match's status.  At an earlier position, only a resignation or draw is `ready`."""
+    """Return a match's status.  While a move is undone, only a resignation or draw can be sent."""
     status = _status(match.correspondence)
     if not match.shows_latest and match.opened.end not in ("resign", "draw"):
         status["letter"]["ready"] = False

@@ -1,15 +1,15 @@
 """Verifiable rolls: derived from hash chains of both sides, whose values are published one by one.
 
-The last chain value is derived from a secret, and every other value is the hash of the value after
+The last value of a chain is derived from a secret; every other value is the hash of the value after
 it.  Value 0 is the seal (a commitment), which reveals no other value.  So no value can be changed
 after the seal is published, nor known before it is published.  Names such as `Links` mean chain
 values, not URLs.
 
 Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
-are the chain values of the side that wrote the first letter.  Both seals are fixed before either
-side knows a chain value of the other.  A side publishes the value for a roll
-only after its last decision before that roll.  The draw for the first turn counts as one roll,
-including its repetitions after ties.
+are the chain values of the side that wrote the first letter, `b` those of the other side.  Both
+seals are fixed before either side knows a chain value of the other.  A side publishes the value for
+a roll only after its last decision before that roll.  The draw for the first turn counts as one
+roll, including its repetitions after ties.
 """
 
 from __future__ import annotations
@@ -34,14 +34,15 @@ _LABEL = b"alveus letter"
 
 
 def hash_link(link: bytes) -> bytes:
-    """Return the value before `link` in a hash chain, which is its SHA-256 hash."""
+    """Return the value before `link` in a hash chain: the SHA-256 hash of `link`."""
     return hashlib.sha256(link).digest()
 
 
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
     """Compute a hash chain of a side: the seal (value 0, published first), then values 1 to 1024.
 
-    Each value serves one roll.  `number` counts the chains that come from one `secret`, from 0.
+    Each value determines one roll.  `number` is the index, from 0, of the chain among all chains
+    derived from `secret`.
     """
     counted = b"" if number == 0 else number.to_bytes(4, "big")
     links = [hashlib.sha256(_LABEL + secret + counted).digest()]
@@ -51,10 +52,10 @@ def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
 
 
 class Links:
-    """The published part of a side's hash chains: seals (values 0), and one value per roll."""
+    """The published part of a side's hash chains: the seals (values 0), and values for rolls."""
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Store seals and newest chain values.  Raises ValueError if they do not match."""
+        """Store seals and each chain's newest value.  Raises ValueError if they do not agree."""
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
         if len(newest) > GAME_MOVES // LENGTH + 1:
@@ -75,14 +76,14 @@ class Links:
         return len(self._links)
 
     def link(self, throw: int) -> bytes:
-        """Return the chain value for roll `throw` (from 1).  Raises IndexError if unpublished."""
+        """Return the chain value for roll `throw` (from 1).  Raises IndexError if not published."""
         if not 0 < throw <= len(self._links):
             raise IndexError(throw)
         return self._links[throw - 1]
 
     @property
     def newest(self) -> tuple[bytes, ...]:
-        """The newest published value of every chain in use; the older values are their hashes."""
+        """The newest published value of every chain in use; hashing it gives the older values."""
         ends = [*range(LENGTH, len(self._links), LENGTH), len(self._links)]
         return tuple(self._links[end - 1] for end in ends if end)
 
@@ -105,10 +106,11 @@ class OwnLinks:
         return self._chain(number)[at + 1]
 
     def reveal(self, count: int) -> Links:
-        """Return the seals to publish and, of the values for the first `count` rolls, the newest.
+        """Return the part of the chains to publish with the values for the first `count` rolls.
 
-        A new chain's seal is included when the chain before it has at most one unpublished value,
-        so that both sides have sealed it before they need it.
+        It has the newest of these values in each chain, and the seals.  The seal of a new chain is
+        included as soon as the chain before it has at most one unpublished value, so that both
+        sides publish it before the new chain is used.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
@@ -116,12 +118,11 @@ class OwnLinks:
 
 
 def _count_seals(links: int) -> int:
-    """Return the number of seals that a side publishes together with `links` chain values."""
     return 1 + (links + 1) // LENGTH
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
-    """Return the values of a chain from 1 to `newest`; ValueError if the seal differs."""
+    """Return a chain's values from 1 to `newest`.  Raises ValueError if `seal` is not value 0."""
     links = [newest]
     while (before := hash_link(links[-1])) != seal:
         if len(links) >= LENGTH:
@@ -131,7 +132,7 @@ def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
 
 
 KnownLinks: TypeAlias = Links | OwnLinks
-"""The hash chain values of one side that this device knows: the published ones, or all its own."""
+"""One side's hash chain values known to this device: the published ones or, if own, all."""
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
@@ -155,7 +156,7 @@ class LetterGame(MatchGame):
         """Return the random stream of chance event `number` in this game, counted from 0.
 
         A chance event is a roll, or a draw that decides who begins.  Raises IllegalMove
-        `letter_throw` if a side's chain value for the event is not known on this device.
+        `letter_throw` if this device does not know both sides' chain values for the event.
         """
         lots = self._lots
         if number >= lots:
@@ -166,7 +167,7 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number (from 1) of the roll that follows the first `draws` chance events.
+        """Return the number (from 1) of the roll after the first `draws` chance events of the game.
 
         A chance event is a roll, or a draw that decides who begins; all such draws count as roll 1.
         """
@@ -174,7 +175,10 @@ class LetterGame(MatchGame):
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return the number of rolls in the first `draws` chance events; see `next_throw`."""
+        """Return the number of rolls in the first `draws` chance events.
+
+        All draws for the first turn, including repetitions after ties, count as one roll.
+        """
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)
@@ -187,7 +191,7 @@ class LetterGame(MatchGame):
 
     @cached_property
     def _lots(self) -> int:
-        """The number of draws, including repetitions after ties, for the first turn; or 0."""
+        """The number of draws for the first turn, with repetitions after ties; 0 without draws."""
         game, state = self.game, self.opening()
         if not draws_lots(game, state):
             return 0

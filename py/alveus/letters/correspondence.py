@@ -1,6 +1,6 @@
-"""One side of a game by letter: letters, moves, and the record stored on this device.
+"""Games by letter as one side sees them: letters, moves, and the record stored on this device.
 
-Every game of a series by letter has its own id, seals and letters.
+Every game of a series by letter has its own id, letters and seals (published hashes for rolls).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Correspondence:
     secret: bytes = b""
     """The secret from which this side's part of all rolls is computed; empty for an onlooker."""
     end: End = ""
-    """Action in this side's next letter: "resign", "offer" (a draw), "draw" (accept), or "" for
+    """Action of this side in its next letter: "resign", "offer" (a draw), "draw" (accept) or "" for
     none."""
     older: Letter | None = None
     """The letter just read, if it is older than the last one stored on this device; otherwise
@@ -63,7 +63,7 @@ class Correspondence:
 
     @property
     def standing(self) -> NextWriter:
-        """Who writes the next letter: "ours", "theirs" (also for an onlooker), "over" (no one)."""
+        """Who writes the next letter: "ours", "theirs" (also for an onlooker), "over" (neither)."""
         sent = len(replaying.moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
@@ -86,7 +86,7 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series, as a letter not yet written (number 0), or None.
+        """The next game of the series, as an unwritten letter (number 0); None if no game follows.
 
         The player who receives the final letter of this game writes the first letter of the next.
         """
@@ -256,7 +256,7 @@ def resume(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def replay_record(kept: Mapping[str, Any]) -> Correspondence:
-    """Return the game in a stored record: the moves of its last letter, then the unsent moves.
+    """Return the game in a stored record, after the moves of its last letter and the unsent moves.
 
     Raises SetupError for an invalid record or letter.  Raises IllegalMove or NotationError for an
     invalid unsent move.
@@ -282,7 +282,7 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
 
 
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
-    """Return seat (None for an onlooker) and secret in a record.  Raises SetupError if invalid."""
+    """Return a record's seat (None for an onlooker) and secret.  Raises SetupError if invalid."""
     seat = member(kept, "seat", (0, 1, None), None)
     try:
         secret = bytes.fromhex(text(kept.get("secret"), "secret"))
@@ -294,7 +294,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return a record's unsent moves, and the action in its next letter (`End`)."""
+    """Return a record's unsent moves, and the action (such as "offer") in its next letter."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
@@ -341,13 +341,15 @@ def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
 
 
 def _open_unknown(letter: Letter) -> Correspondence:
-    """Return the game in a letter without a record; the first letter gives the other side."""
     seat = 1 if letter.number == 1 else None
     return _replay(letter, seat, b"" if seat is None else os.urandom(SIZE))
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return `opened` after a check for unsent moves (since `stored`) and of the letter's form."""
+    """Return `opened` if alveus could have written its letter.  Raises SetupError otherwise.
+
+    The letter must be the next after `stored`, without unsent moves of this device's side.
+    """
     if opened.seat is not None:
         replaying.check_unsent(
             opened.letter, stored, opened.seat, opened.side, replaying.movers_of(opened.match)
@@ -357,7 +359,6 @@ def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
 
 
 def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
-    """Return the game in a letter, with the rolls that are known.  Raises SetupError."""
     spec, game = replaying.find_game(letter, registry.spec)
     first, second = replaying.read_links(letter, game)
     links: list[KnownLinks] = [first, second]

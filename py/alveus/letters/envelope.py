@@ -1,6 +1,6 @@
 """A game letter as text: canonical JSON, encoded by `core/link_codec.py` with a checksum.
 
-A letter can come from anyone, so only JSON that `Letter.pack` writes is accepted.  Version 1,
+A letter can come from anyone, so its JSON must be exactly as `Letter.pack` writes it.  Version 1,
 without a checksum, can still be read.
 """
 
@@ -27,8 +27,8 @@ none.  A game that ends by a move has ""."""
 
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
-"""Seals (hashes published first) or values of hash chains, from which rolls are derived: those of
-the side that wrote the first letter, then those of the other side."""
+"""Hash chain values, from which rolls are derived, of the side that wrote the first letter and of
+the other side: either the seals (hashes published first) or later values."""
 MARK = "letter="
 VERSION = 2
 CODEC = LinkCodec(
@@ -39,7 +39,7 @@ LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
 _PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
-"""Pattern of a letter without URL or other text, which `find_letter` does not have to search."""
+"""Pattern of a letter without other text around it, for which `find_letter` is not needed."""
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
     "\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff\ufff9-\ufffb\U000110bd\U000110cd"
@@ -63,7 +63,7 @@ class Letter:
     """Number of the letter in its game, from 1; 0 if no letter has been written yet."""
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
-    """The moves of the whole game without rolls, which are derived from chain values (`links`)."""
+    """All moves of the game so far, without rolls, which are derived from `links`."""
     seals: BothSides = ((), ())
     """Each side's seals (published hashes) of its hash chains; the first writer's come first."""
     links: BothSides = ((), ())
@@ -138,7 +138,7 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Return the letter with these members.  Raises SetupError, `letter_version` if too new."""
+    """Return the letter with these JSON members.  Raises SetupError if one of them is invalid."""
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")
@@ -177,8 +177,8 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 def _read_canonical(content: bytes, version: int) -> Letter:
     """Read a letter from JSON, which must be byte for byte as alveus writes it.
 
-    The compressed data is not compared: implementations of zlib compress differently.  In version
-    1, names and word do not have to be in the form that `clean` returns.
+    Compressed data would not be suitable for this check, because implementations of zlib differ.
+    In version 1, names and message (`word`) do not have to be in the form that `clean` returns.
     """
     members = parse_object(content.decode())
     letter = read_letter(members)
@@ -196,7 +196,6 @@ def _write_json(members: Mapping[str, Any]) -> bytes:
 
 
 def _check(valid: bool, name: str) -> None:
-    """Raise SetupError `bad_value` for the member `name` unless it is `valid`."""
     if not valid:
         raise SetupError("bad_value", name=name)
 
@@ -230,6 +229,6 @@ def clean(content: str, longest: int) -> str:
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Return the players' names, keyed by side: at most two, each one line, without empty names."""
+    """Return up to two players' names, keyed by side, one line each, without empty names."""
     cleaned = {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
     return {side: name for side, name in cleaned.items() if name}

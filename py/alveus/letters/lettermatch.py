@@ -19,12 +19,12 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 class LetterMatch(Match):
     """A match by letter as the page shows it; only the side of this device can move.
 
-    A roll that both sides' chain values already determine is shown only when the player rolls.
-    Moves that a letter contains cannot be undone.
+    A roll that is already determined is shown only when the player rolls.  Moves that a letter
+    contains cannot be undone.
     """
 
     def __init__(self, correspondence: Correspondence) -> None:
-        """Copy the match of a game by letter up to its last move, without the rolls after it."""
+        """Copy the match of a game by letter up to its last move, without later rolls."""
         played = correspondence.match
         names = correspondence.letter.names
         seats = {side: Controller(away=names.get(side, "")) for side in played.sides}
@@ -33,19 +33,19 @@ class LetterMatch(Match):
         first, target = letter_game(played), correspondence.letter.target
         super().__init__(played.spec, first, seats, target, own_id=correspondence.letter.id)
         self.opened = correspondence
-        """The game as opened, before moves played in this match; only its `end` can change."""
+        """The game by letter without moves played since it was opened; only `end` can change."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
         sent = len(correspondence.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.sent_ply = moves[sent - 1] if sent else 0
-        """Index of the ply of the last letter's last move, resignation or draw; 0 if none."""
+        """Index in the history of the last letter's last move, resignation or draw; 0 if none."""
         if correspondence.letter.end in ("resign", "draw"):
             self._close(correspondence)
 
     @property
     def correspondence(self) -> Correspondence:
-        """The game by letter with all moves of this match, also those after the shown position."""
+        """The game by letter with all moves of this match, including undone ones."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()

@@ -1,7 +1,7 @@
 """Replay the moves of a game by letter, and check letters.
 
-Rolls are derived from both players' chain values in the letter (see `chains`).  A letter is
-compared with this device's record, and with the form in which alveus writes letters.
+Rolls are derived from both sides' hash chain values in the letter (see `chains`).  A letter must
+agree with the record of the game on this device, and have the form in which alveus writes letters.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Texts of moves with which players end a game early.  They are not allowed among a letter's moves;
-a resignation is stated in the letter's member `end`."""
+"""Move texts that end a game early: by resignation, or because its result is already certain.  A
+letter's moves must not contain them; its member `end` contains a resignation."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
 """Names of the members of a letter that have the same value in all letters of a game."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
-    """Return the spec and the rules of a letter's game under the letter's options.
+    """Return the spec (declaration) and the rules of a letter's game under the letter's options.
 
-    `find` returns a game's spec by id.  Raises SetupError `letter_game` if the game or a side is
+    `find` returns the spec of a game id.  Raises SetupError `letter_game` if the game or a side is
     unknown, an option is invalid, or the game cannot be played by letter.
     """
     try:
@@ -48,10 +48,11 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return each side's seals and hash chain values in a letter, the first letter's writer first.
+    """Return the hash chain values in a letter with their seals (commitments), for both sides.
 
-    Raises SetupError `letter_links` if values do not match the seals, or if a side lacks a seal, or
-    has one although it has written no letter or the game has no rolls.
+    The first item belongs to the side that wrote the first letter.  Raises SetupError
+    `letter_links` if values do not match the seals, a seal is missing, or a side has a seal
+    although it has not written a letter or the game has no rolls.
     """
     try:
         first, second = (
@@ -74,10 +75,10 @@ def replay(
 ) -> Match:
     """Return the match after the letter's moves, with the rolls up to roll number `most` (from 1).
 
-    `links` contains the known chain values, from which rolls are derived: those of the first
-    letter's writer, then those of the other side.  Raises SetupError `letter_move` with the number,
-    the text and the error code of the first move that is illegal, needs a later roll, or is not in
-    canonical notation.
+    `links` contains the known hash chain values, from which rolls are derived: those of the side
+    that wrote the first letter, then those of the other side.  Raises SetupError `letter_move` with
+    number, text and error code of the first move that is illegal, depends on a roll after number
+    `most`, or is not in canonical notation.
     """
     sides = game.info.seats
     opened = LetterGame(
@@ -110,7 +111,7 @@ def replay(
 
 
 def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
-    """Make rolls until a player decides, up to number `most` and the last known chain values."""
+    """Make rolls up to number `most`, until a player decides or a hash chain value is unknown."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return
@@ -128,7 +129,7 @@ def moves_of(match: Match) -> tuple[str, ...]:
 
 
 def letter_game(match: Match) -> LetterGame:
-    """Return the `LetterGame` of a match by letter, which derives the rolls."""
+    """Return the current game of a match by letter; this object derives the rolls."""
     return cast("LetterGame", match.ply.match_game)
 
 
@@ -149,10 +150,10 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return how many chain values (one per roll) the writer must have published up to this letter.
+    """Return the number of hash chain values that the writer must have published with this letter.
 
-    These are the values for all rolls before the next decision.  The first letter contains only a
-    seal, because the other side has not published its seal.  `match` is the game after the letter.
+    There is a value for each roll before the next decision, but none in the first letter, because
+    the other side has not published its seal (commitment).  `match` is the game after the letter.
     """
     if letter.number <= 1:
         return 0
@@ -163,9 +164,9 @@ def count_links(letter: Letter, match: Match) -> int:
 def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter of the same game that this device has stored.
 
-    Raises SetupError: `letter_names` if the players' names differ; `letter_contradicts` with the
-    number of the first different move or, for another difference, of the first move after the older
-    letter.
+    Raises SetupError: `letter_names` if the players' names differ; `letter_contradicts` for any
+    other difference, with the number of the first different move or, if all moves agree, of the
+    first move after the older letter.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -180,7 +181,7 @@ def compare(stored: Letter, letter: Letter) -> None:
 
 
 def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
-    """Raise SetupError `letter_contradicts` if a move differs; one list can be longer."""
+    """Raise SetupError `letter_contradicts` if moves with the same number differ."""
     for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
         if move != other:
             raise SetupError("letter_contradicts", number=number, known=move, given=other)
@@ -189,8 +190,8 @@ def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
     """Return True if the newer letter contains all seals of the older letter.
 
-    Otherwise, a side has replaced the seals that fix its part of the rolls.  The newer letter has
-    the higher number, or is `letter` if the numbers are equal.
+    A seal is a commitment that fixes a side's part of the rolls, so it must not change.  The newer
+    letter has the higher number; if the numbers are equal, it is `letter`.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
@@ -200,7 +201,7 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 def check_series(first: Letter, awaited: Letter | None) -> None:
     """Check that a letter belongs to the game that follows a recorded game in a series.
 
-    `first` is the letter, and `awaited` the recorded game's `Correspondence.following`.  Raises
+    `first` is the letter; `awaited` is the expected next game, None if no game follows.  Raises
     SetupError `letter_series` if no game follows or a member in `AGREED` differs; `letter_names` if
     the players' names differ.
     """
@@ -213,12 +214,12 @@ def check_series(first: Letter, awaited: Letter | None) -> None:
 def check_unsent(
     letter: Letter, stored: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
-    """Check that a letter contains no move that this device's side has not sent.
+    """Check that a letter adds nothing on behalf of this device's side.
 
-    It must be the other side's next letter after `stored` (None: the first letter), add only moves
-    of that side, and accept a draw only if `stored` offers one.  `seat` (0: first letter's writer)
-    and `side` are those of this device; `movers` has the side of each move.  Raises SetupError
-    `letter_unsent`, or `letter_links` if this side's seals or chain values differ.
+    It must be the other side's next letter after `stored` (None: its first), add only moves of that
+    side, and accept a draw only if `stored` offers one.  This device plays `side`; `seat` is 0 if
+    it wrote the first letter, else 1.  `movers` has the side of each move.  Raises SetupError
+    `letter_unsent`, or `letter_links` if this side's seals or hash chain values differ.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -231,13 +232,13 @@ def check_unsent(
 
 
 def check_written(letter: Letter, match: Match) -> None:
-    """Check that alveus would write the letter in this form; `match` is the game after it.
+    """Check that a letter has the form in which alveus writes it; `match` is the game after it.
 
     Raises SetupError: `letter_damaged` for an option with its default value, for the name of an
     unknown side, or if a single game has a score or a starter; `letter_unfinished` if the letter
     ends during the writer's turn, or if the other side's last move already ended the game;
-    `letter_links` if the writer's chain values are not exactly those for the rolls up to the next
-    decision.
+    `letter_links` unless the writer's hash chain values are exactly those for the rolls up to the
+    next decision.
     """
     game = match.game
     links = read_links(letter, game)

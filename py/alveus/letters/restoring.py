@@ -39,9 +39,9 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
     and therefore this player's part of all future rolls.
 
     Raises SetupError: `save_damaged` for an invalid file; `letter_links`, `letter_game` or
-    `letter_move` for an invalid letter; `letter_series`, `letter_names`, `letter_side_differs`
-    (also for the secret) or `letter_contradicts` if it does not agree with the record.  Raises
-    IllegalMove or NotationError for an illegal unsent move.
+    `letter_move` for an invalid letter; `letter_side_differs` (side or secret), `letter_series`,
+    `letter_names` or `letter_contradicts` if file and record do not agree.  Raises IllegalMove or
+    NotationError for an illegal unsent move.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -62,7 +62,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if the side file is newer.  Raises SetupError `letter_contradicts`."""
+    """Return True if `saved` is newer.  Raises SetupError `letter_contradicts` if moves differ."""
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:
@@ -98,7 +98,6 @@ def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _check_record(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Check and copy a player's record.  Raises SetupError for unknown or invalid members."""
     _refuse_unknown(kept, _RECORD)
     letter = read_kept_letter(kept)
     seat, _ = read_kept_side(kept)

@@ -26,12 +26,12 @@ _QUOTE_MARKS = re.compile(r"[ \t]*(?:[>|][ \t]?)+")
 _FIXED_SPACE = re.compile("[\u00a0\u2007\u202f]+")
 _LINK = re.compile(r"https?[:%-]|letter", re.IGNORECASE | re.ASCII)
 _BREAKS_AFTER = "-/?&#=%"
-"""Characters after which a mail program can break a URL although the line is not full."""
+"""Characters after which a mail program can break a URL, even in a short line."""
 _PRINTABLE = re.compile(r"[\x21-\x7e]+")
 _WORD = re.compile(
     r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
 )
-"""First word of a line that does not continue a URL: a plain word, only signs, or another URL."""
+"""A first word that shows that a line does not continue a URL: a word, only signs, or a new URL."""
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
@@ -43,9 +43,9 @@ _BASE64_PART = re.compile(
 """A Base64 part of an email's source, from its encoding header; group 1 is the content."""
 _CHARACTER_CODE = re.compile(r"&#(?:[xX]([0-9A-Fa-f]{2,4})|([0-9]{2,4}));")
 _BASE64_URL = re.compile(r"\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}")
-"""A URL in Base64, as in links of Sophos: "http" is `aHR0c`."""
+"""A URL in Base64, as in links of the scanner Sophos; `aHR0c` is the start of "http" in Base64."""
 _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""Proofpoint's codes for the length of a run of replaced characters: A means 2, B means 3."""
+"""Codes in URLs of the scanner Proofpoint for the number of replaced characters: A is 2, B is 3."""
 
 
 def find_letter(text: str) -> str | None:
@@ -87,7 +87,7 @@ def _tidy(text: str) -> str:
 
 
 def _decode_layer(text: str) -> str:
-    """Decode percent-encoding, HTML character codes and scanners' URLs once."""
+    """Decode percent-encoding, HTML character codes and URLs of link scanners once."""
     text = _decode_escapes(text, "%")
     text = _CHARACTER_CODE.sub(
         lambda code: chr(int(code[1] or code[2], 10 if code[2] else 16)), text
@@ -100,7 +100,7 @@ def _decode_layer(text: str) -> str:
 
 
 def _decode_proofpoint(url: str, replaced: str) -> str:
-    """Restore the replaced characters of a Proofpoint URL; `replaced` lists them in Base64."""
+    """Restore the characters that Proofpoint replaced by `*`; `replaced` has them in Base64."""
     characters = iter(_decode_base64(replaced))
 
     def restore(match: re.Match[str]) -> str:

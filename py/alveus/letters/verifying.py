@@ -1,4 +1,4 @@
-"""Verify a game letter: check moves, recompute rolls from both sides' numbers (chain values)."""
+"""Verify a game letter: check its moves, recompute its rolls from both sides' hash chain values."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Throw:
     number: int
     """Number of the roll, from 1."""
     links: tuple[str, str]
-    """Each side's chain value for this roll, in hexadecimal; the first letter's writer first."""
+    """Hash chain values for this roll in hexadecimal, in the order of `Verification.sides`."""
     told: tuple[str, ...]
-    """The roll in the game's notation; for the draws that decide who begins, one text for each."""
+    """The roll in the game's notation; for the draws that decide who begins, one text per draw."""
     dice: tuple[int, ...]
     """The dice; if draws decide who begins, those of the last draw."""
     side: str
@@ -34,7 +34,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class Verification:
-    """A letter, and its rolls as recomputed from both sides' chain values."""
+    """A letter, and its rolls as recomputed from both sides' hash chain values."""
 
     letter: Letter
     sides: tuple[str, str]
@@ -43,7 +43,7 @@ class Verification:
     """All rolls of the game so far, in order."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the verification as JSON: id, sides, seals, number of moves, and rolls."""
+        """Return as JSON: the game's id, sides, seals (commitments), number of moves, and rolls."""
         seals = {
             side: [seal.hex() for seal in seals]
             for side, seals in zip(self.sides, self.letter.seals, strict=True)
@@ -55,15 +55,15 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute the rolls and replay the moves of a letter.  Raises SetupError if invalid."""
+    """Verify all of a letter, given as text with its URL.  Raises SetupError if it is invalid."""
     return _verify(open_letter(link), strict=True)
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter, given as text with its URL, up to its first illegal move, if it has one.
+    """Verify a letter, given as text with its URL, before its first illegal move (if any).
 
-    Return the verification, and the error of the illegal move or None.  Raises SetupError if the
-    letter is otherwise invalid.
+    Return the verification, and the error of the illegal move, None if all moves are legal.
+    Raises SetupError if the letter is otherwise invalid.
     """
     letter = open_letter(link)
     try:

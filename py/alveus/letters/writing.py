@@ -1,4 +1,4 @@
-"""Write a game letter: all moves, and this side's parts of the coming rolls (its chain values)."""
+"""Write a game letter: all moves, and this side's hash chain values, its part of the next rolls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alveus.letters.replaying import count_links, moves_of, roll_known_dice
 
 @dataclass(frozen=True)
 class Written:
-    """The letter to send, and the game with this letter as its last letter."""
+    """The letter to send, and the game (`correspondence`) with this letter as its last one."""
 
     link: str
     """The part of the letter's URL after the `#`."""
@@ -32,8 +32,8 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
     """Return the next letter of this side, with all moves including those since the last letter.
 
     `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove:
-    `letter_not_yours` unless this side writes the next letter; `letter_unplayed` if it must first
-    move.  Raises SetupError `letter_too_long`.
+    `letter_not_yours` unless this side writes the next letter; `letter_unplayed` if this side still
+    has to move.  Raises SetupError `letter_too_long`.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":
@@ -61,7 +61,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
 
 
 def last_link(correspondence: Correspondence) -> str:
-    """Return the last letter's URL after the `#` if this side wrote the letter, otherwise ""."""
+    """Return the part after the `#` of the last letter's URL; "" if this side did not write it."""
     letter = correspondence.letter
     own = letter.number > 0 and letter.writer == correspondence.seat
     return letter.pack() if own else ""

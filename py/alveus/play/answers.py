@@ -16,7 +16,7 @@ class Choice:
 
     `value` is for the side to move, in `unit`, such as "percent".  `line` contains the expected
     moves, beginning with `move`; `nodes` is the number of positions (for "mcts": playouts)
-    searched, `depth` the search depth in plies, 0 if there is none.
+    searched, `depth` the number of plies that the search looked ahead, 0 if undefined.
     """
 
     move: str
@@ -32,10 +32,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hint:
-    """The recommended next step (`move`), its value for the side to move, and the reason.
+    """The recommended next step of a turn (`move`), its value for the side to move, and the reason.
 
-    `value` is in `unit`; `reason` is a sentence, `code` identifies its kind.  In a puzzle, `value`
-    is the grade of difficulty or 0, and `move` can be several moves, or "" if no step is known.
+    `value` is in `unit`; `reason` is a sentence, `code` the id of its message.  In a puzzle,
+    `value` is the step's difficulty or 0; `move` can be several moves, or "" if none is known.
     """
 
     move: str
@@ -52,7 +52,7 @@ class Hint:
 class Analysis(Sequence[MoveEvaluation]):
     """The legal moves (in games with dice, the legal turns) with their values, best first.
 
-    The entries are those of `prospects`.  Values are for `side`, the side to move, in `unit`.  The
+    `prospects` contains the same moves.  Values are for `side`, the side to move, in `unit`.  The
     sequence is empty for a decision that the computer does not evaluate.
     """
 

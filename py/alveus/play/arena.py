@@ -26,8 +26,8 @@ class Standing(PairedGames):
     """Result of paired games (see `arena`), from the point of view of the player `first`.
 
     A win scores 1, a draw or an unfinished game ½.  `score` is the mean per game, `interval` its
-    95 % confidence interval.  `options` determine the rules; `arena` omits those with the default
-    value.
+    95 % confidence interval.  `options` are pairs of name and value; options with the default value
+    can be omitted.
     """
 
     game: str
@@ -41,10 +41,7 @@ class Standing(PairedGames):
     """True if Ctrl-C stopped the run; the result covers the pairs finished before."""
 
     def conditions(self) -> dict[str, Any]:
-        """Return, as JSON, how the games started, the seed and the number of pairs.
-
-        See `docs/site/measuring.md`.
-        """
+        """Return the starting conditions, the seed and the number of pairs of games as JSON."""
         rules = rules_of(self.game, dict(self.options))
         return starting_conditions([rules], self.opening, self.seed, len(self.pairs))
 
@@ -73,14 +70,14 @@ def arena(
     opening: int = OPENING_TURNS,
     **options: object,
 ) -> Standing:
-    """Play games between two players, in pairs with the same random numbers.
+    """Play `games` games between two players, and return the result.
 
-    In the second game of a pair, the players swap sides.  A player is the name of a level,
-    "random", "greedy", "mcts", `alveus.player(…)`, or a function from a position to a move.  A
-    player receives only information visible to its side.  The same seed gives the same
-    games in any number of processes (`jobs`), unless a player has a time limit.  Ctrl-C stops the
-    run and keeps the finished pairs; before the end of the first pair, it raises KeyboardInterrupt.
-    A game without dice or deals starts with `opening` random turns, which can be 0.
+    The two games of a pair have the same random numbers, and the players swap sides.  A player is
+    the name of a level, "random", "greedy", "mcts", `alveus.player(…)`, or a function from a
+    position to a move.  It receives only information visible to its side.  The same seed gives the
+    same games in any number of processes (`jobs`), unless a player has a time limit.  Ctrl-C stops
+    the run and keeps the finished pairs; before the end of the first pair, it raises
+    KeyboardInterrupt.  A game without dice or deals starts with `opening` random turns (0: none).
 
     Raises SetupError for an unknown game, option or player, an invalid number, or a game that is
     not for two players.  If `jobs` is more than 1, also raises SetupError for a player that cannot

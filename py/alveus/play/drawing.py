@@ -12,9 +12,9 @@ from alveus.play.sentences import with_error_text
 
 
 class Drawn(ABC):
-    """Base class of objects with a position, which `str` and notebooks draw.
+    """Base class of objects whose `position` is drawn: by `str` as text, in a notebook as SVG.
 
-    `str` uses ASCII only if standard output cannot encode other characters.
+    The text is limited to ASCII if standard output cannot encode its other characters.
     """
 
     @property

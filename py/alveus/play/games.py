@@ -22,9 +22,9 @@ class GameInfo:
     """Description of a game.
 
     `options` are keyed by name; their values are readings, that is, interpretations of a rule, each
-    with its source.  `presets` are named sets of values.  `sides` are in order of play, `levels`
-    weakest first.  `chance` is True for games with dice or deals, `hidden` for games with hidden
-    hands.
+    with its source.  `presets` are named sets of option values.  `sides` are in order of play,
+    `levels` are those of the computer, weakest first.  `chance` is True for games with dice or
+    deals, `hidden` for games with hidden hands.
     """
 
     id: str
@@ -78,11 +78,11 @@ class Game:
         return self._rules.info.seats
 
     def start(self, seed: Seed | None = None, first: str | None = None) -> Position:
-        """Return the first position.  A puzzle game with a seed generates its puzzle from the seed.
+        """Return the first position.
 
-        The same seed gives the same rolls and deals; without a seed they are random.  `first` is
-        the side that begins; by default, the options or a roll decide.  Raises SetupError
-        `unknown_side`, `seed_too_long`.
+        The same seed gives the same puzzle, rolls and deals.  Without a seed, rolls and deals are
+        random.  `first` is the side that begins; by default, the options or a roll decide.  Raises
+        SetupError `unknown_side`, `seed_too_long`.
 
         >>> import alveus
         >>> game = alveus.game("lombardorum")

@@ -103,9 +103,8 @@ class Match(Drawn):
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
         """Return a `Match` that contains `table`, the engine's match object.
 
-        `sides` maps sides to new players, which replace those of `table`.  Other sides keep their
-        level or are human.
-        Raises SetupError for an unknown side or player.
+        `sides` maps sides to players, which replace those of `table`.  All other sides keep their
+        computer level or are human.  Raises SetupError for an unknown side or player.
         """
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
@@ -137,8 +136,8 @@ class Match(Drawn):
     def position(self) -> Position:
         """The position as the human players see it, without the seed of future dice.
 
-        It shows all hands after the game or if no human plays, otherwise the hand of the only human
-        or the one that `sit` uncovered.
+        After the game, or if no human plays, all hands are visible.  Otherwise, only one hand is:
+        that of the only human, or the hand that `sit` uncovered.
         """
         table = self._table
         state = table.state
@@ -176,7 +175,7 @@ class Match(Drawn):
 
     @property
     def history(self) -> tuple[str, ...]:
-        """All rolls and moves of this game so far, as text; a hidden deal is "deal"."""
+        """All rolls, deals and moves of this game so far; a deal of hidden tiles is "deal"."""
         hidden = not self._table.is_open(self._table.ply)
         return tuple(
             "deal" if hidden and ply.kind == "throw" else ply.text for ply in self._game_plies
@@ -205,7 +204,7 @@ class Match(Drawn):
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal.  `tiles` can set the side to begin and all tiles in order: `"deal a 3:5 0:0 …"`."""
+        """Deal.  `tiles` can set the starting side and all tiles in order: "deal a 3:5 0:0 …"."""
         self.throw(tiles)
 
     def play(self, move: str) -> None:
@@ -240,7 +239,7 @@ class Match(Drawn):
         return self.history[before:]
 
     def undo(self) -> None:
-        """Undo the last human decision.  Raises IllegalMove if none, or a drawn tile forbids it."""
+        """Undo the last human decision.  Raises IllegalMove if none, or if it revealed a tile."""
         with with_error_text(self._rules.info):
             self._table.undo()
 
@@ -272,7 +271,7 @@ class Match(Drawn):
         >>> match = alveus.Match("lombardorum", seed=7, starter="white")
         >>> match.throw("6-5")
         >>> print(match.why("3:1-4"))
-        No die fits: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
+        No die fits: the target is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
         return self.position.why(move)
 
@@ -323,7 +322,7 @@ class Match(Drawn):
         return Analysis(self._table.sides[seat], analysis.unit, tuple(best_first))
 
     def to_json(self) -> dict[str, Any]:
-        """Return the match as a saved game; players that are not levels become humans."""
+        """Return the match as JSON, a saved game; players except humans and levels become human."""
         saved = saves.save(self._table)
         levels = registry.spec(self.game).levels
         for seat in saved["seats"].values():
@@ -333,11 +332,11 @@ class Match(Drawn):
         return saved
 
     def save(self, file: str | Path) -> None:
-        """Write the match to a file for `alveus.load` and the page, atomically.  Raises OSError."""
+        """Write the match atomically to a file for `alveus.load` and the page.  Raises OSError."""
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the game, or only its position after many moves, as the part of a URL after `#`.
+        """Return the part of a URL after `#` that links to the game or, if long, to its position.
 
         Raises SetupError `link_hidden` while hands are hidden.
         """
@@ -362,7 +361,7 @@ class Match(Drawn):
         return self._table.game
 
     def _to_decide(self) -> tuple[int, Any]:
-        """Return the seat to move and the state as it knows it.  Raises IllegalMove, SetupError."""
+        """Return the seat to move (index of a side), and the state without others' hidden hands."""
         table = self._table
         seat = table.actor
         if seat < 0:
@@ -380,7 +379,7 @@ def table_of(match: Match) -> Table:
 def _sort_keywords(
     game: str, keywords: Mapping[str, Any]
 ) -> tuple[GameSpec, dict[str, Any], dict[str, Any]]:
-    """Return a game's spec, and keywords as players and options.  Raises SetupError."""
+    """Return a game's spec, the players (keywords named after sides), and the options (others)."""
     with with_error_text():
         spec = registry.spec(game)
     seats = spec.info.seats

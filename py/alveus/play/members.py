@@ -1,4 +1,4 @@
-"""Check of the member names in a JSON position against the type that the game's spec declares."""
+"""Check the member names in a JSON position: only those that the game declares are allowed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
-    """Raise SetupError if a JSON value has, at any depth, a name that no type in `shapes` has."""
+    """Raise SetupError `unknown_member` if a JSON value has a name that no type in `shapes` has."""
     alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]

@@ -1,4 +1,4 @@
-"""Players: levels, simple players, the general player, the user's functions, other programs.
+"""Computer players: levels, "random", "greedy", "mcts", the user's functions, external programs.
 
 A player chooses a move in a position.  It receives only information visible to its side: no future
 dice, and no hand of another side.
@@ -27,12 +27,12 @@ from alveus.play.rules import Rules
 from alveus.play.sentences import with_error_text
 
 HUMAN = "human"
-"""The name that stands for a human player."""
+"""Name that selects a human player."""
 LONGEST_NAME = 80
 PLAYOUTS = "playouts"
 """Name of the parameter that limits the playouts (simulations) of the general player, "mcts"."""
 PARAMETERS = ("nodes", "seconds", "seed")
-"""The parameters of every player."""
+"""Names of the parameters that every computer player has."""
 PATIENCE = 2.0
 """Seconds that an external program has to exit before it is killed."""
 
@@ -68,7 +68,7 @@ class Player(NamedPlayer):
             return self.choose(rules, observation, seat, self._seed_for(rules, observation)).text
 
     def check(self, info: Info) -> None:
-        """Raise SetupError if the game has no such player or level, or a limit is invalid."""
+        """Raise SetupError if the game has no such player, or a limit of the search is invalid."""
         checked_budget(self.nodes, self.seconds)
         if self.name not in (*registry.spec(info.id).players, *SIMPLE):
             raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
@@ -96,7 +96,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move for the position as `seat` knows it (`observation`)."""
+        """Return the function's move.  `observation` is the state as `seat` knows it."""
         return Turn(self.play(make(game, observation)))
 
 
@@ -104,9 +104,9 @@ class CallablePlayer:
 class Program:
     """An external program as a player, which exchanges JSON lines with alveus.
 
-    For each decision, it receives the position as its side knows it, and answers with a JSON object
-    whose member `play` is the rest of the turn, as ``alveus choose GAME --level NAME --lines``
-    does.  Each process of alveus starts its own copy of the program.
+    For each decision, it reads the position as its side knows it, and writes a JSON object whose
+    member `play` is the rest of the turn, like ``alveus choose GAME --level NAME --lines``.  Each
+    process of alveus starts its own copy of the program.
     """
 
     command: str
@@ -117,7 +117,7 @@ class Program:
         return self.command
 
     def __call__(self, position: Position) -> str:
-        """Ask the program for a move.  Raises SetupError `program_failed` if it returns none."""
+        """Return the program's move.  Raises SetupError `program_failed` without a valid answer."""
         try:
             self._running = self._running or self._begin()
             requests, answers = self._running.stdin, self._running.stdout
@@ -204,10 +204,10 @@ def player(
 
 
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
-    """Return the player for a name, a `Player` or a function.
+    """Convert a name, a `Player` or a function (`value`) to a player of the game of `info`.
 
-    Raises SetupError: `no_such_player` for any other value, or if the game of `info` has no player
-    of this name; `wrong_type` or `out_of_range` for an invalid limit.
+    Raises SetupError: `no_such_player` for any other value, or if the game has no player of this
+    name; `wrong_type` or `out_of_range` for an invalid limit of the search.
     """
     if isinstance(value, str):
         value = player(value)

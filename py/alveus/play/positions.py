@@ -51,7 +51,7 @@ class Position:
     def __init__(
         self, position: Mapping[str, Any], *, seed: Seed | None = None, throws: int = 0
     ) -> None:
-        """Read a position from JSON with the member `game` and, if not the default, `options`.
+        """Read a position from JSON; it names the `game` and the `options` that are not defaults.
 
         `seed` determines the rolls and deals, of which `throws` are already used.  Raises
         SetupError or NotationError for invalid input.
@@ -115,7 +115,7 @@ class Position:
 
     @property
     def told(self) -> str:
-        """The last events as sentences in the current language."""
+        """The events of the last roll, deal or move as sentences in the current language."""
         return word_events(self._events, self._rules.info)
 
     @property
@@ -206,13 +206,13 @@ class Position:
     def why(self, move: str) -> Refusal | None:
         """Return why a move is illegal, with the rule's source; None if it is legal.
 
-        Instead of a move, the text can be the ids or names of places, separated by spaces: where a
-        move begins and (optional) ends.  Raises NotationError for any other text.
+        `move` can also be the ids or names of places, separated by spaces: where a move begins and,
+        optionally, where it ends.  Raises NotationError for any other text.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start().throw("6-5")
         >>> print(position.why("3:1-4"))
-        No die fits: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
+        No die fits: the target is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
         with with_error_text(self._rules.info):
             text(move, "move")
@@ -230,7 +230,7 @@ class Position:
             return None if refusal is None else word_refusal(refusal, self._rules.info)
 
     def _path(self, text: str) -> list[str]:
-        """Return the ids of the places that the words name; [] if unclear or no seat is to move."""
+        """Return the ids of the places named in a text; [] without a side to move or on failure."""
         seat = self._rules.actor(self._state)
         if seat < 0:
             return []
@@ -257,7 +257,7 @@ class Position:
         return make(self._rules, self._rules.information_state(self._state, seat), events=events)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the position as JSON for `Position(…)`, without seed; unknown tiles are null."""
+        """Return the position as JSON, without the seed; unknown tiles are null."""
         return self._rules.to_json(self._state)
 
     def __eq__(self, other: object) -> bool:
@@ -302,8 +302,8 @@ def make(
 ) -> Position:
     """Return a position from the engine's game object (`rules`) and state.
 
-    `throws` is the number of rolls already drawn from `seed`.  In a `counting` context, its
-    function is called first.
+    `throws` is the number of rolls already drawn from `seed`.  Inside `with counting(count)`,
+    `count` is called first.
     """
     if (count := _count.get()) is not None:
         count()
@@ -335,7 +335,7 @@ def seat_of(rules: Rules, side: str) -> int:
 
 
 def state_of(position: Position) -> tuple[Rules, Any]:
-    """Return a position's game object and state.  Raises `wrong_type` for other objects."""
+    """Return a position's game object and state.  Raises SetupError for any other argument."""
     with with_error_text():
         if not isinstance(position, Position):
             raise SetupError("wrong_type", name="position", expected="object")
@@ -343,7 +343,7 @@ def state_of(position: Position) -> tuple[Rules, Any]:
 
 
 def _visible(event: Event, side: str, over: bool) -> Event:
-    """Return an event without details hidden from `side`; `over` is True if no hand is hidden."""
+    """Return an event without the details hidden from `side`; with `over`, no hand is hidden."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())

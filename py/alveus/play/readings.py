@@ -1,7 +1,7 @@
 """The readings of the rules as data: every value of every option with its source.
 
-A reading is an interpretation of a rule.  The rows are available as CSV, JSON with a
-schema.org description of the data set, and BibTeX of the cited works::
+A reading is an interpretation of a rule.  The data are available as CSV, JSON (with a
+schema.org description of the data set), and BibTeX (only the cited works)::
 
     >>> import alveus
     >>> row = next(row for row in alveus.readings() if row.option == "hit_return")
@@ -29,7 +29,7 @@ from alveus.words.messages import messages
 
 AUTHORS = "The alveus authors"
 PAGE = re.compile(r"(?:fol\.|col\.|pp?\.|S\.)\s*\d[\d\s–,-]*")
-"""Pattern of a `Source.place` that is a page, folio or column, such as "fol. 75–76"."""
+"""Pattern of a page, folio or column in a cited work, such as "fol. 75–76"."""
 YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
 
 
@@ -38,9 +38,10 @@ class Reading:
     """A reading: one value of one option of a game, with its source.
 
     `title` describes the option, `meaning` the value; `default` is True for the option's default.
-    The source is cited by `work` and either `passage` (a section) or `page`; `certainty` is a
-    `Certainty`.  `inferred_by` names the authors of alveus if no source states the reading.
-    `comment` explains doubts.  `version` is that of alveus.  Members that do not apply are "".
+    The source is cited by `work` and either `passage` (a section) or `page`; `certainty` is
+    "attested", "inferred", "disputed" or "modern".  `inferred_by` names the authors of alveus if no
+    source states the reading.  `comment` explains doubts.  `version` is that of alveus.  Members
+    that do not apply are "".
     """
 
     game: str
@@ -59,9 +60,9 @@ class Reading:
 
 
 def readings(game: str | None = None) -> list[Reading]:
-    """Return the readings of a game or of all usable games, in the current language.
+    """Return the readings of a game, by default of all usable games, in the current language.
 
-    Raises SetupError `unknown_game`, `game_broken` or `game_incomplete`.
+    Raises SetupError `unknown_game`; `game_broken` or `game_incomplete` if its module is faulty.
     """
     with with_error_text():
         specs = registry.specs() if game is None else (registry.spec(game),)

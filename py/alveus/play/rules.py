@@ -1,4 +1,4 @@
-"""The engine's game objects, cached by options, and the legal moves of a position."""
+"""The engine's game objects (rules under chosen options), cached; legal moves of a position."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from alveus.core.view import BoardGame
 from alveus.play.sentences import with_error_text
 
 Rules: TypeAlias = BoardGame[Any, Any]
-"""The engine's game object: one game under chosen options."""
+"""The engine's object for a game under chosen options; it contains the rules, not a position."""
 CACHED_GAMES = 64
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:
-    """Return option values as short strings, keyed by option.  True is "on", False is "off"."""
+    """Return option values as strings of at most 80 characters; True is "on", False is "off"."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)
@@ -27,7 +27,7 @@ def option_texts(options: Mapping[str, object]) -> dict[str, str]:
 
 
 def rules_of(game_id: str, options: Mapping[str, object]) -> Rules:
-    """Return a game with options.  Raises SetupError for an invalid game or option."""
+    """Return a game's rules under options.  Raises SetupError for an invalid game or option."""
     with with_error_text():
         info = registry.info(game_id)
     with with_error_text(info):
@@ -45,12 +45,12 @@ def _build(game_id: str, options: tuple[tuple[str, str], ...]) -> Rules:
 
 
 class Legal(Sequence[str]):
-    """Legal moves as texts, in the game's order, computed on first use.
+    """Legal moves as texts, in an order defined by the game; computed on first use.
 
     `text in legal` is True if `text` is, in any valid spelling, a legal move or roll, or several
-    moves of a turn.  `legal["12-7"]` returns this move in the game's spelling.  It raises
+    moves of a turn.  `legal["12-7"]` returns this move in the game's spelling; it raises
     IllegalMove with the reason if the move is illegal, and NotationError if the text is not a move.
-    The sequence is empty if a roll or deal comes next, or after the game.
+    The sequence is empty before a roll or deal, and after the game.
 
     >>> import alveus
     >>> legal = alveus.game("bohnenspiel").start().legal
@@ -67,7 +67,7 @@ class Legal(Sequence[str]):
     ) -> None:
         """Store the position; with `turns`, list whole turns, one for each final position.
 
-        If `ended`, the sequence is empty: a resignation ends the game, but does not change `state`.
+        `ended` is True if the game is over, even if `state` does not show it, as after resignation.
         """
         self._ended = ended
         self._rules = rules

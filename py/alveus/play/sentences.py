@@ -61,10 +61,10 @@ class Outcome:
 
 @contextmanager
 def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
-    """Add a sentence to every AlveusError that leaves this `with` block without one.
+    """Add an explanatory sentence to an AlveusError that leaves the `with` block without one.
 
-    The sentence uses the terms of the game `info`, or of the game in the error's parameters, and
-    lists `others` as further possible values.
+    The sentence uses the terms of the game `info`, or of the game in the error's parameters.  It
+    lists the valid names, including `others`.
     """
     try:
         yield
@@ -77,8 +77,8 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, or "" if there is no message for its code.
 
-    The sentence names the file that caused the error, suggests a similar name for an unknown one,
-    and lists the valid names, including `others`.
+    For an error in a file, the sentence names the file.  For an unknown name, it suggests a similar
+    name and lists the valid names, including `others`.
     """
     words = messages()
     broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again
@@ -104,7 +104,7 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
 
 
 def word_refusal(cited: Cited, info: Info) -> Refusal:
-    """Convert the engine's refusal of a move (`cited`) into a `Refusal` with a sentence."""
+    """Add a sentence to the engine's reason why a move is illegal (`cited`)."""
     code, params = cited.reason.code, cited.reason.params
     sentence = messages().say("reason", code, params, info)
     return Refusal(code, params, sentence, cited.option, cited.source)
@@ -122,7 +122,7 @@ def word_events(events: Sequence[Event], info: Info) -> str:
 
 
 def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any) -> Outcome:
-    """Return an outcome with the sentence that describes it; `state` is the final state."""
+    """Add a descriptive sentence to the engine's outcome; `state` is the game's final state."""
     seats = rules.info.seats
     message = outcome_message(outcome, seats)
     status = {part["code"]: part["params"] for part in rules.view(state, 0)["status"]}

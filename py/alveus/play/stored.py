@@ -16,11 +16,11 @@ from alveus.play.sentences import with_error_text
 
 
 def load(file: str | Path, **sides: Any) -> Match:
-    """Return the match in a file that `Match.save` or the page wrote.
+    """Return the match in a file that `Match.save` or the web page wrote.
 
     The match keeps its history and seed, and therefore its future dice.  Keyword arguments
-    replace players: `south="kind"`.  Raises SetupError or NotationError for an invalid match or
-    player, OSError if the file cannot be read.
+    replace the players of sides: `south="kind"`.  Raises SetupError or NotationError for an invalid
+    match or player, OSError if the file cannot be read.
 
     >>> import alveus, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")
@@ -41,8 +41,8 @@ def load(file: str | Path, **sides: Any) -> Match:
 def read_link(link: str, **sides: Any) -> Match:
     """Return the match in a link, with a new seed for future dice.
 
-    `link` is a whole URL or the part after `#`.  Keyword arguments set players: `south="kind"`.
-    Raises SetupError or NotationError for an invalid link or player.
+    `link` is a whole URL or the part after `#`.  Keyword arguments set the players of sides:
+    `south="kind"`.  Raises SetupError or NotationError for an invalid link or player.
 
     >>> import alveus
     >>> match = alveus.Match("bohnenspiel"); match.play("3")

@@ -35,15 +35,14 @@ __all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]
 
 
 class Reviewer:
-    """A review in progress of one game; `moments` contains the evaluations so far."""
+    """An unfinished review of a game; `moments` has the rolls and decisions evaluated so far."""
 
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
         """Prepare the review of game `number` (from 1) in the match history `plies`.
 
-        `budget` limits the search for each decision; `level` is the opponent's level, for the
-        report.
+        `budget` limits the search for each decision.  `level` is only stored in the review.
         """
         self.plies = plies
         self.number = number
@@ -63,7 +62,7 @@ class Reviewer:
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate the game; yield progress.  Raises SetupError `no_analysis` if it cannot."""
+        """Review the game: yield progress, return the review.  Raises SetupError `no_analysis`."""
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
@@ -91,7 +90,7 @@ class Reviewer:
         )
 
     def run_task(self) -> Generator[Partial, None, dict[str, Any]]:
-        """Evaluate the game; return the review as JSON; yield progress, new moments and totals."""
+        """Review the game: yield progress with new results as JSON, return the review as JSON."""
         shown = 0
 
         def take() -> dict[str, Any]:
@@ -129,7 +128,7 @@ class Reviewer:
         return self._moment(passage, seat, value, luck=rolls.luck(index), doubt=rolls.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a decision.  Return None for a single option, or if no evaluation is found."""
+        """Evaluate a decision.  Return None if there is only one option or no evaluation."""
         game, before = self.game, passage.before.state
         seat = game.actor(before)
         if seat < 0 or len(game.results(before)) < 2:
@@ -162,7 +161,6 @@ class Reviewer:
         )
 
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
-        """Return the evaluation of a passage: `value`, for `seat`, and other fields of `Moment`."""
         first, last, turn = passage.first, passage.last, passage.after.turn
         side, value = self._sides[seat], from_first_side(value, seat, self.unit)
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)

@@ -1,4 +1,4 @@
-"""Moments of a game: the values of its rolls and decisions, and each side's luck and skill.
+"""Moments (evaluated rolls and decisions) of a game, and each side's totals of luck and skill.
 
 A value is an estimate of the result, for example the chance to win in percent.
 """
@@ -16,24 +16,24 @@ from alveus.core.json_types import EventView
 EVEN = {"percent": 50.0}
 """Value of an equal position, keyed by unit of value; in other units, it is 0."""
 TURNING_POINTS = 3
-"""Maximum number of turning points."""
+"""Maximum number of turning points, the turns with the greatest changes of value, in a review."""
 SWING = {"percent": 8.0}
 """Minimum change of value at a turning point, keyed by unit of value; in other units, it is 3."""
 LEAST_SCALE, MOST_SCALE = 12.0, 36.0
-"""Least and greatest range of the graph (`Review.scale`), for units other than percent."""
+"""Least and greatest `Review.scale` (range of the graph of values), in units except percent."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """A part of the history, the plies with index `first` to `last`: one roll or one decision."""
+    """One roll or decision: the entries (plies) of the history with index `first` to `last`."""
 
     kind: Literal["throw", "move"]
     first: int
     last: int
     before: Ply
-    """The last ply before the roll or decision; its state is the position in which it was made."""
+    """The history entry before the roll or decision, with the position at that time."""
     after: Ply
-    """The last ply of the roll or decision."""
+    """The last history entry of the roll or decision, with the position after it."""
     text: str
     """The roll or move; the moves of a whole turn are separated by blanks."""
 
@@ -56,17 +56,17 @@ class Moment:
     text: str
     """The roll, the move or, in a game with dice, all moves of the turn."""
     value: float
-    """Value of the position after the roll or decision."""
+    """Value of the position after the roll or decision, for the first side."""
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
-    """Value of the best decision minus the value of the played decision."""
+    """Value of the best possible decision minus the value of the played one."""
     clear: float = 0.0
     """Value of the played decision minus that of the second best; 0 if it was not the best."""
     better: str = ""
     """Text of the best turn, if it is better than the played turn; otherwise ""."""
     instead: tuple[EventView, ...] = ()
-    """Events that the turn `better` would have caused."""
+    """Events, as JSON, that the turn `better` would have caused."""
     exact: bool = False
     """True if `loss` is exact, not an estimate."""
     doubt: float = 0.0
@@ -91,7 +91,7 @@ class Sums:
     decisions: int
     """Number of evaluated decisions; each had at least two options."""
     mistakes: int
-    """Number of decisions whose `loss` exceeds their `doubt`."""
+    """Number of decisions whose `loss` exceeds its uncertainty, `doubt`."""
 
 
 @dataclass(frozen=True)
@@ -106,12 +106,12 @@ class Review:
     sides: dict[str, Sums]
     """Totals of luck and skill, keyed by side."""
     best: int | None
-    """Index of the first ply of the best decision (greatest `clear` above its `doubt`), or None."""
+    """Index of the first ply of the decision with the clearest lead over the second best option;
+    None if no lead is greater than its uncertainty."""
     costliest: int | None
     """Index of the first ply of the mistake with the greatest loss; None without mistakes."""
     turning: tuple[int, ...]
-    """Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
-    at most three, in order of play."""
+    """Indices of the first plies of the turns with the greatest value changes, at most three."""
     pivot: int | None
     """The entry of `turning` with the greatest change of value; None without turning points."""
     scale: float
@@ -153,12 +153,13 @@ def from_first_side(value: float, seat: int, unit: str) -> float:
 
 
 def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
-    """Yield the decisions of a game without chance, with values that agree with later ones.
+    """Yield the decisions of a game without chance, each `value` corrected by the next decision.
 
-    The position after a decision has two values: this decision's `value`, and the value of the best
-    move in the next decision.  They differ because each side overestimates its own plans.  If the
-    first is an estimate and the next decision is on the next ply, `value` becomes the second if
-    that is exact (`decided` is set to match), otherwise the mean of both.
+    The position after a decision is evaluated twice: by the `value` of this decision, and by that
+    of the best move in the next decision.  They differ because each side overestimates its own
+    plans.  If only the later value is exact, it is used; `decided` is set to match.  If both are
+    estimates, their mean is used.  The last decision, exact values, and decisions that are not on
+    successive plies are not changed.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -173,7 +174,7 @@ def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) ->
 
 
 def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
-    """Return a side's totals of luck and skill; the luck is None unless `rates_luck` is True."""
+    """Return a side's totals of luck and skill; without `rates_luck`, the total of luck is None."""
     own = [moment for moment in moments if moment.side == side]
     decisions = [moment for moment in own if moment.kind == "move"]
     return Sums(
@@ -187,8 +188,8 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 def find_best(moments: Sequence[Moment]) -> int | None:
     """Return the history index of the first ply of the best decision; None if there is none.
 
-    It is the decision with the largest `clear` (lead over the second best) of those whose `clear`
-    exceeds their `doubt`.
+    It has the largest lead over the second best option (`clear`).  Decisions whose lead does not
+    exceed its uncertainty (`doubt`) are ignored.
     """
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
@@ -203,7 +204,7 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
     """Return the history indices at which the turns with the largest changes of value start.
 
-    There are at most `TURNING_POINTS`, in order of play.  Each change is at least `SWING`.
+    There are at most three, in order of play.  Changes smaller than `SWING` are ignored.
     """
     greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
@@ -223,8 +224,8 @@ def _large_swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float,
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
     """Yield, for each turn, the absolute change of value and the history index at which it starts.
 
-    The first change is from the value of an equal position.  Values are limited to the range of the
-    graph.  A roll and the moves after it are one turn.
+    The first change is from the value of an equal position.  Values are limited to the range of
+    `find_scale`.  A roll and the moves after it are one turn.
     """
     edge = find_scale(moments, unit)
     even = EVEN.get(unit, 0.0)

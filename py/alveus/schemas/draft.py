@@ -20,14 +20,14 @@ Schema = dict[str, Any]
 
 
 def schema_of(shape: Any, title: str) -> Schema:
-    """Return the JSON Schema of a type under a title.  Raises TypeError if a part has no schema."""
+    """Return a type's JSON Schema with a title.  Raises TypeError for an unsupported type in it."""
     definitions: dict[str, Schema] = {}
     top = _extensible(_schema(shape, definitions))
     return {"$schema": DRAFT, "title": title, **top, "definitions": definitions}
 
 
 def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
-    """Return the schema of a type, and add the typed dictionaries in it to `definitions`."""
+    """Return the schema of a type; add schemas of typed dictionaries in it to `definitions`."""
     if shape is Any:
         return {}
     if shape in SCALARS:
@@ -74,13 +74,13 @@ def _described(schema: Schema, description: str | None) -> Schema:
 
 
 def _extensible(schema: Schema) -> Schema:
-    """Return a schema to which keywords can be added.  A `$ref` is wrapped, as it ignores them."""
+    """Return a schema to which keywords can be added: a `$ref`, which ignores them, is wrapped."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 
 @cache
 def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
-    """Return the docstrings in a module, keyed by class and member; the class itself is ""."""
+    """Return the docstrings in a module by class, then by member; the key "" is for the class."""
     docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:
         body = ast.parse(inspect.getsource(module)).body

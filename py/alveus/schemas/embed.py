@@ -8,7 +8,7 @@ from alveus.core.view import Actor, OutcomeView
 
 
 class Message(TypedDict):
-    """A message between frame and host page, in either direction; `alveus` is its version."""
+    """A message between frame and host page; `alveus` is the version of the message format."""
 
     alveus: Literal[1]
 
@@ -52,7 +52,7 @@ class State(Message):
     series: Standing
     last: Last | None
     position: dict[str, Any] | None
-    """The position as JSON; None (like `link`) if hands are hidden or a newer state follows."""
+    """The position as JSON; it and `link` are null if hands are hidden or a newer state follows."""
     link: str | None
     result: OutcomeView | None
 
@@ -83,7 +83,7 @@ class Offline(Message):
 class Logged(Message):
     """Anonymous usage event, sent only after the host has enabled the log with `setLog`.
 
-    `by` made the move; None for other events.  `lang` is the language of the frame.
+    `by` is the kind of player that moved, null for other events; `lang` is the frame's language.
     """
 
     type: Literal["log"]
@@ -100,7 +100,7 @@ class Done(Message):
 
     type: Literal["ok"]
     to: str
-    """Type of the host's message."""
+    """Type of the confirmed message."""
     id: str | float | None
 
 
@@ -112,7 +112,7 @@ class Wrong(Message):
     params: dict[str, Any]
     text: str
     to: str | None
-    """Type of the host's message; None if it has no type or if no message caused the error."""
+    """Type of the message that caused the error; null if it has no type or there is no message."""
     id: str | float | None
 
 

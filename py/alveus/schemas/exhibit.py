@@ -13,7 +13,7 @@ class Texts(TypedDict, total=False):
     eyebrow: str
     """Short line above the title, such as place and time; at most 60 characters."""
     title: str
-    """At most 40 characters; the default is the name of the game."""
+    """Title, at most 40 characters; the default is the name of the game."""
     sentence: str
     """A sentence about the game; at most 90 characters."""
     object: str
@@ -32,8 +32,8 @@ class Colours(TypedDict, total=False):
 
 
 Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
-"""Sound volume (`loudness`, 0 to 1) in a daily period with times such as 20:00.  The board is muted
-outside all periods."""
+"""Volume of sounds (`loudness`, 0 to 1) between two times of the day, such as 20:00.  Outside all
+periods, the board is muted."""
 
 
 class Exhibit(TypedDict, total=False):
@@ -42,11 +42,11 @@ class Exhibit(TypedDict, total=False):
     alveus: Required[Literal[1]]
     game: str
     study: str
-    """Id of a study (position with a question) to demonstrate; visitors begin with its position."""
+    """Id of the first study (position with a question) shown; visitors begin with its position."""
     games: list[str]
     """Ids of the games that are shown one after the other, and that a visitor can choose."""
     studies: list[str]
-    """Ids of further studies to demonstrate while no visitor plays."""
+    """Ids of further studies (positions with questions) to show while no visitor plays."""
     languages: list[str]
     """Codes of the languages that a visitor can choose, such as "en"; the first is the default."""
     texts: dict[str, Texts]
@@ -56,17 +56,18 @@ class Exhibit(TypedDict, total=False):
     mode: Literal["ai", "two", "demo"]
     """Players: visitor and computer, two people, or (in a "demo") the computer alone."""
     rotate: Literal["none", "turn", "table"]
-    """Rotation: none, towards the player on turn, or for two people across a table."""
+    """Orientation of the board: fixed ("none"), turned to the player on turn ("turn"), or for two
+    people on opposite sides of a table."""
     theme: Literal["auto", "light", "dark", "contrast"]
     hints: bool
     storage: bool
     """True to store games on the device; default False."""
     pace: float
-    """Minimum milliseconds per step of the demonstration, from 800 to 60000."""
+    """Minimum time in milliseconds between moves of the demonstration, from 800 to 60000."""
     idle: float
-    """Seconds without a touch before the visitor is asked to continue, from 10 to 3600."""
+    """Seconds without a touch before the board asks if the visitor is there, from 10 to 3600."""
     warn: float
-    """Seconds for the visitor's answer before the game is reset, from 5 to 600."""
+    """Seconds that the visitor has to answer; then the demonstration restarts.  From 5 to 600."""
     position: str | dict[str, Any]
     """Starting position: the part of a link after #, or a position as JSON."""
     logo: str

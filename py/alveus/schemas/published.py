@@ -17,14 +17,14 @@ Hex: TypeAlias = Annotated[str, Limits(pattern="^([0-9a-f]{2})*$")]
 
 
 class Sealed(TypedDict):
-    """Bytes XORed with the SHA-256 of the random `key`, so that a casual reader cannot see them."""
+    """Bytes hidden from a casual reader: they are XORed with the SHA-256 of the random `key`."""
 
     sealed: Hex
     key: Hex
 
 
 class SavedGame(TypedDict):
-    """One game of a match.  Its seed is sealed until the game is over."""
+    """One game of a match.  Until its end, the seed of its rolls is masked (`sealed` and `key`)."""
 
     options: dict[str, str]
     """Options that differ from the defaults."""
@@ -41,7 +41,7 @@ class SavedGame(TypedDict):
     """All rolls, deals and moves as text, even undone ones.  `throw` replaces a deal that is hidden
     until the game is over."""
     drawn: Counts
-    """Indices in `plies` of rolls and deals derived from the seed."""
+    """Indices in `plies` of the rolls and deals derived from the seed, not entered as text."""
     auto: Counts
     """Indices in `plies` of automatic moves, such as forced passes."""
 
@@ -55,7 +55,7 @@ class Save(TypedDict):
     """Version of alveus that wrote the save."""
     game: str
     notes: NotRequired[dict[str, Any]]
-    """Notes on the current position, such as highlights, as members of the game's position."""
+    """Notes of a player on the board, such as highlights, in the form of members of a position."""
     target: Count
     """Points that win the series, 0 for single games."""
     seats: dict[str, SeatView]

@@ -20,19 +20,19 @@ EACH: Mapping[int, tuple[int, int]] = MappingProxyType({1: (1, 1), 2: (1, 2), 4:
 SOLUTIONS = (3, 4)
 """Numbers of columns and rows of solutions on a page."""
 TITLE, TEXT, NAME, PAGE_NUMBER = 10.0, 4.2, 4.6, 3.4
-"""Font sizes: title, text below it, names of puzzles, page numbers."""
+"""Font sizes in millimetres: title, text below it, names of puzzles, page numbers."""
 HEAD = 30
 """Height in millimetres of title and text on the first page, and of the title of the solutions."""
 GAP = 8
 """Distance in millimetres between two drawings, or a drawing and its table of tiles."""
 LINE, TILE = 8.5, (6.5, 3)
-"""In a tally: the maximum line height; the minimum width and height of an entry."""
+"""In a table of tiles, in millimetres: greatest line height; least width and height of an entry."""
 
 
 class Leaf(NamedTuple):
     """A puzzle: its drawing, its solution, and a description, such as its difficulty.
 
-    The keys of `tally` are tiles, such as "3:4"; the values are numbers of possible places.
+    `tally` has for each tile, such as "3:4", the number of its possible places in the puzzle.
     """
 
     puzzle: Drawing
@@ -44,7 +44,7 @@ class Leaf(NamedTuple):
 class Figure(NamedTuple):
     """A drawing of a puzzle or solution with its name.
 
-    `tally` has each tile's number of possible places; it is empty for a solution.
+    `tally` has for each tile the number of its possible places; it is empty for a solution.
     """
 
     name: str
@@ -112,7 +112,7 @@ def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
 
 
 def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
-    """Draw a figure below its name, reduced if necessary, and its tally beside or below it."""
+    """Draw a figure below its name, reduced if necessary; the table of tiles is beside or below."""
     name, drawing, tally = figure
     room = Box(box.x, box.y + 7, box.width, box.height - 7)
     scale = min(room.width / drawing.width, room.height / drawing.height, 1)

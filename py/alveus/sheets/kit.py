@@ -1,7 +1,7 @@
 """Kits: boards and pieces at true size, divided into parts and arranged on pages.
 
-A board larger than a page is divided at joins.  There, the left or upper part has an additional
-strip, glued under the next part as far as its dashed line.
+A board larger than a page is divided into parts.  At each cut (join), the left or upper part has an
+additional strip beyond a dashed line, to be glued under the next part.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from alveus.sheets.window import Window
 class Board(NamedTuple):
     """A board: its size in millimetres, the function that draws it, and where it may be divided.
 
-    A join is a line at which a board larger than the page may be divided.  The board's title is the
+    A join is a line along which a board larger than the page may be cut.  The board's title is the
     message with the id `sheet-` + `name`.
     """
 
@@ -40,7 +40,7 @@ class Pieces(NamedTuple):
     name: str
     drawings: tuple[Drawing, ...]
     folded: bool = False
-    """True if pieces are cut out along their outlines and folded; False if they have cut marks."""
+    """True if pieces are cut along their outlines, then folded; False if they need cut marks."""
 
 
 class Kit(NamedTuple):
@@ -54,7 +54,7 @@ class Kit(NamedTuple):
 def draw_all(
     width: float, height: float, draw: Iterable[Callable[[Drawing], None]]
 ) -> tuple[Drawing, ...]:
-    """Return a drawing of the size `width` by `height` millimetres for each function."""
+    """Return one drawing for each function in `draw`, `width` by `height` millimetres in size."""
     drawings = []
     for draw_one in draw:
         drawings.append(Drawing(width, height))
@@ -65,7 +65,7 @@ def draw_all(
 STRIP = 10
 """Width in millimetres of the strip of a board part, to be glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
-"""Font size of the letter that identifies a join, and its distance from the edge outside a part."""
+"""Font size of the letter that identifies a join, and its distance outside a part's edge, in mm."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
@@ -89,10 +89,10 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 
 
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
-    """Divide the width or height of a board into as few parts as possible.
+    """Divide a board's width or height (`length`) into as few parts as possible.
 
-    The cuts are at the joins nearest to equal parts; each part but the last has a strip, within
-    `room`.  Return the positions of the edges, from 0 to `length`; [] if no division fits.
+    Return the positions of the edges, from 0 to `length`; [] if no division fits.  The board may
+    only be cut at `joins`.  Parts are about equal and, with their strips, not longer than `room`.
     """
     for parts in range(1, len(joins) + 2):
         ideal = [length * part / parts for part in range(1, parts)]
@@ -108,7 +108,7 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
     """Yield the parts of a board that is cut at `columns` and `rows`, row by row.
 
-    Parts have strips to glue them together; both sides of a join have the same letter.
+    Parts have strips to glue them together.  Both parts at a cut are marked with the same letter.
     """
     letters = iter(ascii_uppercase)
     letter_of: dict[tuple[str, float, float], str] = {}
@@ -153,12 +153,12 @@ def _rotate(part: Drawing) -> Drawing:
 
 
 APART, CLEAR = 2 * MARK + 2, 0.5
-"""Vertical distance of groups of drawings, and distance of a cut mark from them, in millimetres."""
+"""Vertical distance between groups of drawings, and gap between drawing and cut mark, in mm."""
 
 
 @dataclass
 class Page:
-    """A page in the making, its free height in millimetres, and the names of its contents."""
+    """An unfinished page, its free height in millimetres, and the names of its contents."""
 
     drawing: Drawing
     free: float
@@ -179,9 +179,9 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Add drawings in rows, with cut marks if `marked`.
+    """Add drawings of equal size in rows, on new pages if necessary, with cut marks if `marked`.
 
-    Raises ValueError if a drawing is too large for the page.
+    Raises ValueError if a drawing is too large for a page.
     """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     if width > room.width or height > room.height:

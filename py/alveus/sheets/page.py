@@ -97,7 +97,7 @@ def wrap(text: str, size: float, width: float) -> Iterator[str]:
 RULER = 50
 """Length of the ruler in millimetres."""
 SMALL, SMALLER = 3.4, 2.7
-"""Font sizes of the footer: of its title, and of its other texts."""
+"""Font sizes in the footer, in millimetres: of its title, and of its other texts."""
 
 
 class Sheet(NamedTuple):

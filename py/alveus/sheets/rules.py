@@ -17,7 +17,7 @@ HEAD = 22
 """Height of title and subtitle, in millimetres."""
 GUTTER = 8
 SIZES = (4.8, 4.6, 4.4, 4.2, 4.0, 3.8, 3.6, 3.4, 3.2)
-"""Font sizes of the text, in order of preference."""
+"""Font sizes of the text in millimetres, in order of preference."""
 LEADING, BEFORE = 1.24, 0.55
 """Line height and space before a heading, relative to the font size."""
 SOLUTION_WIDTH = 80
@@ -96,7 +96,7 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Return the lines in columns as short as possible within `rooms`, or None if impossible."""
+    """Divide lines into the shortest possible columns; None if `rooms` (heights) are too small."""
     step, whole = LEADING * size, max(rooms)
     heights = [number * step for number in range(1, int(whole // step) + 1)]
     filled = (
@@ -124,8 +124,7 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 def _may_break(lines: list[Line], at: int) -> bool:
     """Return True if a column may end before `lines[at]`.
 
-    A heading stays with the first two lines below it, the last line of a paragraph with the line
-    before it.
+    A column may not end in a heading, the first line below it, or a paragraph's last but one line.
     """
     before, after = lines[at - 1], lines[at]
     if before.last:

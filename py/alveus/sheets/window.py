@@ -16,7 +16,7 @@ CORNERS = 72
 class Window(Drawing):
     """A drawing clipped at the edges of a box, whose upper left corner becomes (0, 0).
 
-    The methods have the parameters of `Drawing`.  Points are given in the complete drawing.
+    The methods have the parameters of `Drawing`, with coordinates of the complete drawing.
     """
 
     def __init__(self, box: Box) -> None:
@@ -31,7 +31,7 @@ class Window(Drawing):
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
-        """Draw the part of a rectangle inside the box; if cut, it ignores `more` and `look`."""
+        """Draw the part of a rectangle inside the box; `more` and `look` apply if it is not cut."""
         moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))
         if all(map(self._has, corners)):
@@ -144,7 +144,7 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of the part of a polygon beyond a line, or (`sign` -1) before it."""
+    """Yield the corners of a polygon cut at `edge`: its part above it (`sign` 1), or below (-1)."""
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

@@ -43,7 +43,6 @@ def write_html(sheets: Sequence[Sheet], title: str, language: str) -> str:
 
 
 def _style(paper: Paper) -> str:
-    """Return the style sheet: one page per sheet in print, sheets on grey on screen."""
     return (
         f"@page{{size:{paper.width:g}mm {paper.height:g}mm;margin:0}}"
         "body{margin:0}"

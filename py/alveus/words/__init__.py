@@ -1,1 +1,1 @@
-"""Messages in every language, which are looked up by code and read from Fluent files."""
+"""Messages in every language, selected by the code of an event or error; read from Fluent files."""

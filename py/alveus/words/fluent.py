@@ -1,4 +1,4 @@
-"""A reader for the part of Fluent that the message files use.
+"""A reader for a part of Fluent, Mozilla's format of translated messages.
 
 Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.  With this reader, the
 wheel needs no other package.  A test compares every message with the result of Mozilla's reader.
@@ -100,7 +100,7 @@ def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatt
 
 
 def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter) -> Pattern:
-    """Return the variant whose key equals the argument or its plural form, else the default."""
+    """Return the variant whose key is the argument or its plural form, else the default variant."""
     value = arguments.get(choice.name, "")
     plural = () if isinstance(value, str) else (formatter.plural_form(value),)
     keys = (str(value), *plural)
@@ -108,7 +108,7 @@ def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter
 
 
 def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
-    """Parse a pattern at index `at` to a closing brace or line break; return also its end."""
+    """Parse a message from index `at` to a closing brace or line break; also return the end."""
     parts: list[Part] = []
     while True:
         if text := _TEXT.match(source, at):

@@ -91,7 +91,7 @@ class Messages:
         self._formatter = Formatter(self._pattern, self._number, plural_form)
         self._complete = False
         self.untranslated: set[str] = set()
-        """Ids of pack messages that exist only in English; filled by the first search in packs."""
+        """Ids of messages of packs that exist only in English; empty until packs are searched."""
 
     def __contains__(self, name: str) -> bool:
         if name not in self._sources and not self._complete:
@@ -104,7 +104,7 @@ class Messages:
         return name in self._sources
 
     def text(self, name: str, params: Mapping[str, Any] | None = None) -> str:
-        """Return the text of the message with the id `name`, or `name` if there is no message.
+        """Return the message with the id `name`, with `params` inserted; `name` if it is missing.
 
         Raises ValueError if the message has unsupported syntax.
         """
@@ -114,25 +114,25 @@ class Messages:
         return resolve(self._pattern(name), arguments, self._formatter)
 
     def cite(self, source: Source) -> str:
-        """Return a citation: the work and the place in it, translated if they have a message."""
+        """Return a source as text: the work and the place in it, translated if possible."""
         parts = filter(None, (source.work, source.place))
         return ", ".join(
             self.text(name) if (name := cited_as(part)) in self else part for part in parts
         )
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
-        """Return the text of the message that `find` finds, or ``KIND-CODE`` if there is none.
+        """Return the message for a code, with `params` inserted; ``KIND-CODE`` if it is missing.
 
-        If `params` contains a side, its name and forms are added (`with_side`).
+        `find` selects the message.  A side in `params` is replaced by its name (`with_side`).
         """
         name = self.find(kind, code, info) or f"{kind}-{code}"
         return self.text(name, self.with_side(params, info))
 
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
-        """Return the id of the message for a code: of the game, its family or all games.
+        """Return the id of the message for a code; None if there is no message.
 
-        The first that exists counts.  `kind` is the first word of the id, such as "event".  None if
-        there is no message.
+        It is that of the game of `info`, else that of its family, else that of all games.  `kind`
+        is the first word of the id, such as "event".
         """
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
@@ -147,12 +147,11 @@ class Messages:
         return self.text(self.find("side", side, info) or side)
 
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
-        """Return `params` with the name, id and grammatical forms of the side `params["side"]`.
+        """Return `params` with the name of the side `params["side"]` instead of its id.
 
-        `side` becomes the name, such as "Ivory", and `sideId` the id, or "none" for "".  Each
-        attribute of the message `name-forms` is a form: `subject` adds `sideSubject`.  If the
-        side's own message has the attribute, it is used instead.  Without a side, return `params`
-        unchanged.
+        The id becomes `sideId` ("none" for "").  Grammatical forms of the name are added, for
+        example `sideSubject` for the attribute `subject` of the side's message or, if it has no
+        such attribute, of the message `name-forms`.  Without a side, return `params` unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -191,7 +190,7 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as four arguments: all items, number, first ("two") and rest."""
+        """Return a list as four arguments: items, their number, first item in words, rest."""
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
             name: self.join([str(value) for value in values]),
@@ -214,7 +213,7 @@ def _files(language: str) -> Iterator[Path]:
 
 
 def _other_sources(language: str) -> Iterator[tuple[str, str]]:
-    """Yield language and content of each pack's message files in `language` and in English."""
+    """Yield (language, content) of the packs' message files in `language` and in English."""
     if sys.platform == "emscripten":
         return  # the page reads the messages of its packs
     from importlib.metadata import entry_points

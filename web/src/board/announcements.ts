@@ -1,7 +1,7 @@
 /**
- * Texts for screen readers, loaded on demand: replies to the keys for the status, the moves, the
- * hand, the attacks and a hint; the ply shown while the user browses the history; and the notice
- * that a pressed place has no action.
+ * Texts for screen readers, loaded on demand: replies to the keys for status, moves, hand, attacks
+ * and hint; the description of a ply while the user browses the history; and the notice that a
+ * pressed place has no action.
  */
 import type { Hint, Move, Token, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -20,9 +20,9 @@ import { roundOf } from "./rounds";
 import type { Position } from "./state";
 
 /**
- * Return the text for the ply of the history that is shown: the number of its turn, then its events
- * in words (`made`). If this is the latest ply, say that the present position is shown again, and
- * describe its status.
+ * Return the text for the ply shown while the user browses the history: its turn number, then
+ * `made`, the description of its events. For the latest ply, say instead that the present position
+ * is shown again, and describe its status.
  */
 export function historyWords(
   { view, log, seats }: Position,
@@ -62,8 +62,8 @@ export function positionWords(view: View, messages: Messages, you: string | null
 }
 
 /**
- * Maximum number of moves in a list. If there are more, give only their number for each starting
- * place; if there are also more starting places than this, only the total numbers of moves and of
+ * Maximum number of moves in a list. If there are more, list only the number of moves from each
+ * starting place; if there are also more starting places than this, only the totals of moves and
  * places.
  */
 const MAX_LISTED = 24;
@@ -98,8 +98,8 @@ export function movesWords(view: View, messages: Messages): string {
 }
 
 /**
- * Return moves after the label of their starting place: "Point 2: hits on 3 with the 1, to 7 with
- * the 5". If the label is "", return only the moves.
+ * Return a text with the moves from a place, after its label `place`: "Point 2: hits on 3 with the
+ * 1, to 7 with the 5". If the label is "", list only the moves.
  */
 export function fromPlace(place: string, moves: string[], messages: Messages): string {
   const list = moves.join(", ");
@@ -141,8 +141,8 @@ export function handWords(view: View, messages: Messages): string {
 }
 
 /**
- * True if the game may have dice or hands of tiles. After the end of a game, the view does not show
- * this; return true then.
+ * True if the game may have dice or hands of tiles. The view does not show this after the end of a
+ * game; the result is then always true.
  */
 function mayHaveDiceOrHand({ actor, actions, places, tokens }: View): boolean {
   return (
@@ -185,9 +185,8 @@ function handDetails(view: View, messages: Messages): string {
 }
 
 /**
- * Return a hint in words: the move or action, and its reasons. Return only the reasons if the view
- * contains neither a move with which the hint begins nor its action, as for a tile that is picked up
- * and placed.
+ * Return a hint in words: the recommended move or action, then the reasons. If the hint is neither,
+ * such as the picking up and placing of a tile, return only the reasons.
  */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
@@ -202,8 +201,8 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
 }
 
 /**
- * Return a move as advice that names the piece first: "Move the man on 12 to 7 with the 5". Games
- * without a message for this use the words of the list of moves.
+ * Return advice to make a move: "Move the man on 12 to 7 with the 5". If the game has no message
+ * for this advice, return the move as in the list of moves (see `fromPlace`).
  */
 function adviceWords(view: View, move: Move, messages: Messages): string {
   const [from] = move.path;

@@ -10,8 +10,8 @@ import { liveRegion, Narrator } from "./narrator";
 import { lastTurn, type Position } from "./state";
 
 /**
- * An entry of the history, or the events of a change of notes (see `PlayTable.note`), which is not
- * part of the history.
+ * An entry of the history, or only the events of a change of notes (marks that are not moves; see
+ * `PlayTable.note`), which is not in the history.
  */
 type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;
 
@@ -40,9 +40,9 @@ export class Announcer {
   }
 
   /**
-   * Announce the events of the entries `since`, or only that a move was undone. Then announce the
-   * score if the game is over, and the status if a human player has to act, or if the game ended
-   * without an event.
+   * Announce the events of the new entries `since` or, after undo, only that a move was undone.
+   * Then announce the score if the game is over, and the status if a human player has to act, or if
+   * the game ended without an event.
    */
   announceStep(position: Position, before: View, since: readonly EventEntry[]): void {
     const { view, seats } = position;
@@ -91,13 +91,13 @@ export class Announcer {
     this.say(this.#events(position, entries) || this.messages.text("nothing-yet"));
   }
 
-  /** Load `announcements.ts`, and announce the text that `textOf` makes with its functions. */
+  /** Load `announcements.ts`, pass its functions to `textOf`, and announce the returned text. */
   sayLoaded(textOf: (asked: typeof import("./announcements")) => string): void {
     void import("./announcements").then((asked) => this.say(textOf(asked)));
   }
 
   /**
-   * Announce the score, preceded by the winner if the finished game decided a row, series or match.
+   * Announce the winner, if the game decided a series, match or row of games, and then the score.
    */
   #sayScore({ view, seats }: Position): void {
     const you = onlyHuman(view, seats);
@@ -106,8 +106,8 @@ export class Announcer {
   }
 
   /**
-   * Describe events. Points of the board have the viewer's numbers; if several people use this
-   * device, those of the player who moved. The only person is addressed as "you".
+   * Describe events. Points of the board are numbered for the viewer or, if several people use this
+   * device, for the player who moved. A single human player is addressed as "you".
    */
   #events({ view, seats }: Position, entries: readonly EventEntry[]): string {
     const moversOwn = humanSides(view, seats).length > 1;
@@ -120,12 +120,12 @@ export class Announcer {
   }
 }
 
-/** Codes of the status messages that repeat an event, by the code of the event. */
+/** Status messages that repeat an event: codes of the messages, keyed by the code of the event. */
 const REPEATED: Record<string, readonly string[]> = {
   hold: ["held"],
   check: ["check_clean", "check_wrong"],
 };
-/** Codes of the status messages that are the same after every step of a match. */
+/** Codes of status messages that are never repeated after a step, because they do not change. */
 const CONSTANT = ["several_solutions"];
 
 /**

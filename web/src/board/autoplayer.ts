@@ -72,7 +72,7 @@ export class Thinker {
   }
 }
 
-/** Additional pause in milliseconds before an automatic pass; not used if animations are off. */
+/** Additional pause in milliseconds before an automatic pass, if animations are on. */
 const PASS_PAUSE = 700;
 
 /** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
@@ -81,7 +81,7 @@ export class AutoPlayer {
   readonly #steps: MatchRequests;
   readonly #presenter: Presenter;
   readonly #state: TableState;
-  /** The side on turn at the last call of `#pause`; null if there was none. */
+  /** The side to move at the last automatic step, or null if no side had to move yet. */
   #side: string | null = null;
 
   constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {
@@ -134,8 +134,8 @@ export class AutoPlayer {
   }
 
   /**
-   * Wait until the animations have ended, then for the time in the preference `pace`; twice as long
-   * if another side had the turn at the last call.
+   * Wait until the animations have ended, then for the time in the preference `pace`: twice this
+   * time if the side to move has changed since the last automatic step.
    */
   async #pause({ actor }: View): Promise<void> {
     const side = actor.kind === "over" ? null : actor.side;

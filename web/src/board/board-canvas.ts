@@ -19,13 +19,13 @@ import {
 const PACE = { normal: 250, fast: 100, off: 0 };
 /** Duration of a dice roll in milliseconds, by animation speed. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
-/** Maximum milliseconds in which a moving piece covers one segment of its path in a replay. */
+/** Maximum milliseconds per segment of a piece's path when a change is replayed. */
 const REPLAY_PACE = 500;
-/** Milliseconds for which a replay without a dice roll shows the earlier view first. */
+/** Milliseconds for which a replay shows the earlier view, if no dice are rolled in it. */
 const REPLAY_PAUSE = 900;
 /** Duration of the board's rotation in milliseconds. */
 const TURN = 600;
-/** Minimum width and height of a board in pixels. A smaller space cuts off a part of it. */
+/** Minimum width and height of a board in CSS pixels. In a smaller space, the board is clipped. */
 const SMALLEST = 100;
 
 export interface BoardCanvasOptions {
@@ -33,14 +33,14 @@ export interface BoardCanvasOptions {
   painter: Painter;
   look: Omit<Look, "ratio">;
   pace: keyof typeof PACE;
-  /** Called when the board has been fitted again: to a new size, look or set of places. */
+  /** Called after the board was adapted to a new size, appearance or set of places. */
   fitted(board: Board): void;
   /** Called once, after the first paint. */
   painted(): void;
 }
 
 export class BoardCanvas {
-  /** Element with the size of the board, within the host. It contains the canvases. */
+  /** Element with the size of the board, inside `host`. It contains the canvases. */
   readonly element = document.createElement("div");
   readonly #options: BoardCanvasOptions;
   readonly #layers = new Layers(this.element, () => this.#onTexture());
@@ -120,7 +120,7 @@ export class BoardCanvas {
     this.#paintSoon();
   }
 
-  /** Show a dragged piece at the spot of the pointer; null ends the drag. */
+  /** Show a dragged piece at the pointer's position `spot`; null ends the drag. */
   hold(piece: string | null, spot: Spot = { x: 0, y: 0 }): void {
     this.#held = piece === null ? null : { piece, spot };
     this.#paintSoon();
@@ -158,7 +158,7 @@ export class BoardCanvas {
     this.#paintSoon();
   }
 
-  /** Change the look and the animation speed. Animate the rotation if `look.turned` has changed. */
+  /** Change the appearance and the animation speed. Animate a change of `look.turned`. */
   applyLook(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
     const isTurning = look.turned !== this.#look.turned && !this.#first;
     this.#look = look;
@@ -168,8 +168,8 @@ export class BoardCanvas {
       this.#paintSoon();
       return;
     }
-    // `#fit` has painted only the still layer in the new orientation. Paint the live layer, too,
-    // before the rotation begins.
+    // `#fit` has painted only the background (still layer) in the new orientation. Paint pieces and
+    // marks (live layer), too, before the rotation begins.
     this.#paintLive(performance.now());
     this.#rotate();
   }
@@ -226,7 +226,7 @@ export class BoardCanvas {
     });
   }
 
-  /** Fit and paint the board again if space, look or places have changed. */
+  /** Fit and paint the board again if its space, appearance or places have changed. */
   #fit(): void {
     const view = this.#view;
     const { host, painter } = this.#options;
@@ -251,9 +251,7 @@ export class BoardCanvas {
     }
   }
 
-  /**
-   * Fit a board at the pixel ratio of the screen, or at a lower one if its layers are too large.
-   */
+  /** Fit a board at the screen's pixel ratio, or at a lower one if the canvases get too large. */
   #fitBoard(space: { width: number; height: number }, view: View): Board {
     const { painter } = this.#options;
     const fitAt = (ratio: number) => {
@@ -286,8 +284,8 @@ export class BoardCanvas {
   }
 
   /**
-   * Set the attribute `data-finished`, because the texture is complete. If the board has prepared
-   * images (see `Board.prepare`), paint the live layer again with them.
+   * Called when the background's texture is complete. Set the attribute `data-finished`. If there
+   * are prepared images (see `Board.prepare`), paint the pieces and marks again with them.
    */
   #onTexture(): void {
     this.element.dataset.finished = "";

@@ -32,7 +32,7 @@ export interface BoardInputOptions {
   emitter: Emitter<TableEvents>;
   state: TableState;
   play(text: string): void;
-  /** True while a step is pending. Input then waits for the resulting view. */
+  /** True while a move or other step waits for the engine. Input then waits for the new view. */
   isBusy(): boolean;
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
@@ -43,7 +43,7 @@ export interface BoardInputOptions {
   dropped(held: boolean): void;
   /** The user pressed a place without an action, by key or with an assistive device. */
   idle(place: string): void;
-  /** The user looked for another place with a legal action, but only one place has any. */
+  /** The user asked for the next place with a legal action, but there is no other such place. */
   noOtherPlace(): void;
   chosen(chosen: Choice | null): void;
 }
@@ -60,20 +60,20 @@ export class BoardInput {
   #brief = false;
   #interaction: Interaction | null = null;
   #open = false;
-  /** True while `show` changes the canvas. `#update` does nothing until `show` has ended. */
+  /** True while `show` changes the canvas; `#update` then does nothing. */
   #showing = false;
   #lookKey = "";
   #refused: string | null = null;
-  /** The place in focus or under the pointer, whichever changed last. */
+  /** The place in focus or under the pointer, whichever changed last; null if there is none. */
   #pointedAt: string | null = null;
   /** The place of the last press if it was made by touch, otherwise null. */
   #touched: string | null = null;
   #hint: string[] = [];
   /** Marks set by the page in addition to those of the view, such as the reasons for a hint. */
   #pageMarks: Mark[] = [];
-  /** The kind of moves that a pointer makes (see `PLAIN`). A puzzle's drawing tools change it. */
+  /** The kind of move that a press or drag makes (see `PLAIN`). Drawing tools of puzzles set it. */
   #tool = PLAIN;
-  /** Input received while a step was pending. */
+  /** Input received while a step was pending; `catchUp` handles it. */
   #pendingInputs: InputAction[] = [];
 
   constructor(options: BoardInputOptions) {
@@ -181,7 +181,6 @@ export class BoardInput {
     this.#update();
   }
 
-  /** Show the move recommended by a hint. */
   showHint({ path, text }: Hint): void {
     this.#interaction?.setHint(path, text);
     this.#hint = path;
@@ -189,25 +188,24 @@ export class BoardInput {
     this.#reportChosen();
   }
 
-  /** Cancel the choice. */
   cancelChoice(): void {
     this.#interaction?.drop();
     this.#update();
     this.#reportChosen();
   }
 
-  /** Replace the page's marks. They do not change the accessible names of places. */
+  /** Replace the marks set by the page. They do not change the accessible names of places. */
   showMarks(marks: Mark[]): void {
     this.#pageMarks = marks;
     this.#mark();
   }
 
-  /** Set the kind of moves that a pointer press or a drag makes (see `PLAIN`). */
+  /** Set the kind of move that a press or drag makes (see `PLAIN`). */
   setTool(kind: string): void {
     this.#tool = kind;
   }
 
-  /** Set the look, the animation speed and two preferences. */
+  /** Set the appearance, the animation speed and the preferences `targets` and `brief`. */
   applyLook(
     look: Omit<Look, "ratio">,
     pace: BoardCanvasOptions["pace"],
@@ -240,8 +238,8 @@ export class BoardInput {
   }
 
   /**
-   * Handle a pointer press. If the board has edges between places (`Board.between`), a press on or
-   * near the common edge of two places selects both. A secondary press has no other effect.
+   * Handle a pointer press. If the board has `between`, a press on or near the common edge of two
+   * places selects both. A secondary press (right button or long press) has no other effect.
    */
   #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
     this.#touched = isTouch ? place : null;
@@ -350,7 +348,7 @@ export class BoardInput {
   }
 }
 
-/** Return the places with pieces of the near side (see `nearSide`). */
+/** Return the places with pieces of the side at the near edge of the board (see `nearSide`). */
 function ownPlaces(view: View): Set<string> {
   const near = nearSide(view);
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));

@@ -28,7 +28,7 @@ export function isHumanTurn({ actor, sides }: View, seats: Seats): boolean {
   return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
 }
 
-/** True if the acting player is on another device and plays by letter. */
+/** True if the acting player is on another device and plays by letter (correspondence). */
 export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;
   const acting = actor.side === null ? sides : [actor.side];
@@ -41,8 +41,8 @@ export function isOwnView({ places }: View): boolean {
 }
 
 /**
- * Return the side at the near edge of a board that is drawn from the viewer's side: the viewer.
- * Without a viewer, return the side to move; if no side has to move, the first side.
+ * Return the side at the near edge of a board that is drawn from the viewer's side: the viewer;
+ * without a viewer, the side to move; if no side has to move, the first side.
  */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
@@ -50,9 +50,9 @@ export function nearSide({ viewer, actor, sides }: View): string {
 }
 
 /**
- * True if the board is rotated by 180 degrees: the viewer is not the first side, and is the only
- * human player or has chosen the seating "turned". A board that is always drawn from the viewer's
- * side is never rotated.
+ * True if the board is rotated by 180 degrees: if the viewer is not the first side, and either is
+ * the only human player or has chosen the seating "turned". Always false for a board that is drawn
+ * from the viewer's side (see `isOwnView`).
  */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
@@ -90,7 +90,6 @@ function namesOf(view: View, seats: Seats, messages: Messages): Record<string, s
   return Object.fromEntries(view.sides.map((side) => [side, name(side)]));
 }
 
-/** Ids of the actions that end a game. */
 export const ENDING_ACTIONS: readonly string[] = ["resign", "end"];
 
 /** Return the available actions, without those that end a game. */
@@ -99,9 +98,8 @@ export function availableActions({ actions }: View): View["actions"] {
 }
 
 /**
- * Return the text of the only possible move or action; null if there are several or none. Actions
- * that end the game do not count, nor moves that only combine another legal move with further
- * steps.
+ * Return the text of the only possible move or action; null if there are several or none. Ignore
+ * actions that end the game, and moves that only combine another legal move with further steps.
  */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));

@@ -17,8 +17,8 @@ export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
   /**
-   * Position of the board for two people at one screen: always the same ("fixed"), turned to the
-   * player on turn at every turn ("turned"), or lying between the players ("table").
+   * Position of the board for two people at one screen: always the same ("fixed"), rotated every
+   * turn to face the player on turn ("turned"), or flat between the players ("table").
    */
   seating: "fixed" | "turned" | "table";
   /** Speed of the animations; `prefers-reduced-motion` also turns them off. */
@@ -57,15 +57,15 @@ export interface TableOptions {
   preferences: TablePreferences;
 }
 
-/** Events for the page and the features, with their data. */
+/** Events that a table emits, by name, with the data for the listeners. */
 export interface TableEvents {
   /** The board was painted for the first time and is ready for input. */
   painted: null;
-  /** A match is being opened, and there is no stored view to show until the engine replies. */
+  /** A match is being opened. No stored view is available, so the page waits for the engine. */
   waiting: null;
   /** A new view is shown; `log` is the whole history. */
   view: Position;
-  /** The board was fitted again: to a new size, look or set of places. */
+  /** The board was adapted to a new size, appearance or set of places. */
   fitted: Board;
   /** Focus or the pointer moved to another place, or to none (null). */
   looked: string | null;
@@ -73,7 +73,7 @@ export interface TableEvents {
   hint: { hint: Hint; text: string };
   over: { outcome: Outcome };
   error: { failure: EngineFailure; text: string };
-  /** A text was added to the live region. */
+  /** A text was announced to screen readers. */
   said: string;
   /** The `?` key was pressed. */
   help: null;
@@ -88,8 +88,8 @@ export interface TableEvents {
 export type HintWording = (view: View, hint: Hint, whole: string) => string;
 
 /**
- * How to open a match: as a new match (`new`), from a save or link (`load`), or with the function
- * `ask`, which sends the requests itself.
+ * How to open a match: as a new match (`new`), from a save or link (`load`), or with a function
+ * `ask` that sends the requests to the engine.
  */
 export type Opening =
   | { new: Requests["new"]["in"] }
@@ -99,8 +99,8 @@ export type Opening =
 /**
  * Commands of keys on the board. `drop` cancels the choice; `throw` rolls, deals or passes; `last`
  * repeats the last turn; `type` opens the field for typing moves. Spoken summaries: `board` (the
- * whole board), `mine` (pieces of the near side), `theirs` (pieces of the other sides), `row` (one
- * row), `kinds` (pieces by kind).
+ * whole board), `mine` (pieces of the side at the near edge), `theirs` (pieces of other sides),
+ * `row` (one row), `kinds` (pieces by kind).
  */
 export type Command =
   | "drop"

@@ -41,15 +41,14 @@ export interface PlaceTexts {
   enabled: boolean;
 }
 
-/** Places for the keys `n` and `p`, and for the first focus. */
+/** Places for the keys `n` (next) and `p` (previous), and for the first focus. */
 export interface Stops {
   /**
    * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without a choice,
-   * the places where moves begin. Moves of kinds other than `PLAIN` count only if there is no
-   * `PLAIN` move.
+   * the places where moves begin. If moves of the kind `PLAIN` are legal, other kinds do not count.
    */
   open: ReadonlySet<string>;
-  /** Places that can receive the first focus if no action is legal. */
+  /** Places with the user's own pieces. The first one gets the first focus if `open` is empty. */
   own: ReadonlySet<string>;
 }
 
@@ -119,7 +118,7 @@ export class Grid {
     }
   }
 
-  /** Set the places for the keys `n` and `p` and, before the first focus, for the Tab key. */
+  /** Set the places for `n` and `p` and, before the first focus, the place that Tab reaches. */
   setStops(stops: Stops): void {
     this.#stops = stops;
     if (this.#visited) return;
@@ -172,14 +171,14 @@ export class Grid {
     return this.#options;
   }
 
-  /** True if Shift+arrow draws lines between places: moves of the kind `SHIFTED` are legal. */
+  /** True if Shift+arrow draws a line between two places: moves of kind `SHIFTED` are legal. */
   get draws(): boolean {
     return this.#moveKinds.has(SHIFTED);
   }
 
   /**
-   * If pressed keys wait for the key handler to load, return true, and call `act` after these keys
-   * have been handled. Otherwise return false.
+   * If pressed keys wait for their handler to be loaded, return true, and call `act` after these
+   * keys have been handled. Otherwise return false, and do not call `act`.
    */
   afterKeys(act: () => void): boolean {
     if (!isKeyWaiting || !keysLoading) return false;
@@ -187,7 +186,6 @@ export class Grid {
     return true;
   }
 
-  /** Clicks a place. */
   press(place: string): void {
     this.#cells.get(place)?.click();
   }
@@ -292,7 +290,7 @@ let keysLoading: Promise<void> | null = null;
 /** True if a pressed key waits for the handler. */
 let isKeyWaiting = false;
 /**
- * Load the key handler. All callers get the same promise. Its callbacks run in the order in which
+ * Load the key handler. All callers get the same promise, whose callbacks run in the order in which
  * they were added, before any later key is handled.
  */
 function loadKeys(): Promise<void> {
@@ -335,7 +333,7 @@ const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
 
 /**
  * Return the buttons over tokens: one over all dice if they can be rolled, and one for each move
- * that has no path but uses tokens, such as the marking of a number in a puzzle.
+ * that has no path but uses tokens, such as highlighting a number in a puzzle.
  */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
   const dice = view.tokens.filter(({ kind }) => kind === "die");

@@ -8,8 +8,8 @@ import type { Board, Spot } from "./painter";
 
 /**
  * Names of the steps of a guide. The texts of a step are the messages `guide-STEP` (its name),
- * `guide-STEP_title` and `guide-STEP_text`. A game or family can replace them:
- * `guide-GAME-STEP_title`.
+ * `guide-STEP_title` and `guide-STEP_text`. A game or a family of games can replace a text by its
+ * own message, such as `guide-GAME-STEP_title`.
  */
 export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone";
 
@@ -42,8 +42,8 @@ export interface Drawing {
 }
 
 /**
- * A line through spots, with rounded corners. If `arrows`, its last segment and all long segments
- * have an arrowhead.
+ * A line through several points, with rounded corners. If `arrows` is true, its last segment and
+ * all long segments have an arrowhead.
  */
 export interface Line {
   spots: readonly Spot[];

@@ -45,7 +45,6 @@ export class Interaction {
     this.#view = view;
   }
 
-  /** The view on the board. */
   get view(): View {
     return this.#view;
   }
@@ -70,9 +69,9 @@ export class Interaction {
   }
 
   /**
-   * Cancel the choice and store the move that a hint recommends: a press on the last place of
-   * `path` then plays it, until another place is pressed. `text` is the text of the hint, which may
-   * contain further moves after this one. No move is stored for a path of one place.
+   * Cancel the choice, and store the move that a hint recommends. A press on the last place of
+   * `path` then plays this move, until another place is pressed. A move with a path of one place is
+   * not stored. `text` is the text of the hint, which may contain further moves after this one.
    */
   setHint(path: readonly string[], text: string): void {
     this.drop();
@@ -128,10 +127,7 @@ export class Interaction {
     return [...new Set(places)].map((place) => this.#target(this.#moveTo(place), place));
   }
 
-  /**
-   * Return the target for a place, with the effects of the move that ends there (none without a
-   * move).
-   */
+  /** Return the target `place` with the effects of `move`; undefined means no effects. */
   #target(move: Move | undefined, place = move?.path.at(-1) ?? ""): Target {
     const takes = this.#view.pieces.some(
       (piece) => piece.place === place && move?.takes.includes(piece.id),
@@ -152,7 +148,7 @@ export class Interaction {
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
 
-  /** Trail of the move that a second press on the chosen place plays; [] without a move. */
+  /** Places touched by the move that a second press on the chosen place plays; [] without one. */
   get trail(): string[] {
     const place = this.chosen;
     return (place && this.#confirmed(place)?.trail) || [];
@@ -193,9 +189,9 @@ export class Interaction {
 
   /**
    * Play the move of this kind whose path is `first`, `second`. The user has selected both places
-   * together, by a press on their common edge or by an arrow key. If there is no such move and
-   * `kind` is `PLAIN`, play the one-place move that both places share, such as the removal of the
-   * tile that covers them. Otherwise ask for the reason.
+   * together, by a press on their common edge or with an arrow key. If there is no such move and
+   * `kind` is `PLAIN`, play the move that either place alone selects, such as the removal of the
+   * tile that covers both. Otherwise ask for the reason.
    */
   pair(first: string, second: string, kind: string = PLAIN): Answer {
     const refusal = { ...this.#ask(second, first), ...(kind === PLAIN ? {} : { kind }) };
@@ -250,8 +246,8 @@ export class Interaction {
    *
    * - if a place is chosen;
    * - on a piece of a side whose pieces can be moved (if no side has to move: of any side);
-   * - on a place that belongs to the side to move, if moves begin on places of this kind or the
-   *   place is a slot;
+   * - on a place that belongs to the side to move, if the place is a slot (of a tile in hand or a
+   *   captured stone), or if moves begin on places of the same kind;
    * - on an occupied place, if a move begins on an empty place of the same kind.
    */
   #ask(place: string, from = this.chosen): Answer {
@@ -266,8 +262,8 @@ export class Interaction {
     const canBegin = starts.length > 0 || kindOf(place) === "slot";
     const isOwn = owner !== "" && owner === mover && canBegin;
     const isOccupied = sidesOn(place).length > 0 && starts.some((id) => sidesOn(id).length === 0);
-    // The side to move, and the sides of the pieces from which its moves begin, such as a man of
-    // another side that is to be sent back.
+    // The side to move, and the owners of all other pieces that it can move, such as a man of
+    // another side that is sent back.
     const movableSides = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
     const isMovable = sidesOn(place).some(
       (side) => side && (mover === null || movableSides.has(side)),
@@ -284,8 +280,8 @@ export class Interaction {
   }
 
   /**
-   * True if each place on the rest of the path is also the end of a legal move along this path. The
-   * user can then press a later place directly.
+   * True if each place of the path between the chosen place and the end is itself the end of a
+   * legal move along this path. The user can then press the last place directly.
    */
   #isStepwise({ path }: Move): boolean {
     const moves = this.#continuations();
@@ -299,7 +295,7 @@ export class Interaction {
 
   /**
    * Return the move to `place` with the shortest path, preferring captures; undefined if there is
-   * none. Only moves that a direct press on their last place can play count (see `#isStepwise`).
+   * none. Ignore moves whose intermediate places must be pressed first (see `#isStepwise`).
    */
   #moveTo(place: string): Move | undefined {
     const steps = this.#path.length;

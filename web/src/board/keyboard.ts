@@ -27,8 +27,8 @@ let isForeign = false;
 export function keyOf(event: Press): string {
   const { key, code = "", isComposing = false, shiftKey = false } = event;
   const has = (modifier: string) => event.getModifierState?.(modifier) === true;
-  // In Safari, the Enter key that ends a composition comes after `compositionend` and has this
-  // code.
+  // In Safari, the Enter key that ends a composition arrives after `compositionend`, with key code
+  // 229.
   if (isComposing || (key === "Enter" && event.keyCode === 229)) return "";
   const typed = plainCharacter(key);
   const isNamed = typed.length > 1 && ASCII.test(typed);
@@ -45,7 +45,7 @@ export function keyOf(event: Press): string {
   const isOfOtherScript = typed !== "" && !/[\p{ASCII}\p{Script=Latin}]/u.test(typed);
   if (letter && isOfOtherScript) isForeign = true;
   // Hebrew, Greek and Dvorak layouts have punctuation on some letter keys. Such a key counts as a
-  // letter only if the last letter came from a layout without Latin letters, so not with Dvorak.
+  // letter only if the last letter typed was not Latin (never with Dvorak).
   return letter && (isUnknown || isForeign) ? withCase(letter, shiftKey) : typed;
 }
 

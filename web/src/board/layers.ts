@@ -1,18 +1,18 @@
 /**
- * The two canvases of a board: the still layer, to which texture is added in short slices after the
- * board is visible, and the live layer. Both have the resolution of the screen, or a lower one if
- * the board is very large (see `limitRatio`).
+ * The two canvases of a board: the still layer (background), to which texture is added in short
+ * slices after the board is visible, and the live layer (pieces, marks, dice). Both have the
+ * resolution of the screen, or a lower one if the board is very large (see `limitRatio`).
  */
 import type { View } from "../engine/protocol";
 import { inSlices, pause, textureTurn } from "../engine/startup";
 import type { Board, Scene } from "./painter";
 
-/** Milliseconds of work on the texture per slice, and of the pauses between slices. */
+/** Milliseconds of each slice of work on the texture, and of each pause between slices. */
 const SLICE = 6;
 const REST = 8;
 /** Maximum number of device pixels per layer. Larger boards are painted at a lower resolution. */
 const MAX_PIXELS = 6_000_000;
-/** Milliseconds before the first slice, so that the board is visible first. */
+/** Milliseconds before the first slice of texture, so that the board is visible first. */
 const FIRST_DELAY = 50;
 
 export class Layers {
@@ -23,7 +23,7 @@ export class Layers {
   #texture = new AbortController();
   readonly #finished: () => void;
 
-  /** `finished` is called whenever the texture and the images of the board are complete. */
+  /** `finished` is called whenever the board's texture and prepared images are complete. */
   constructor(element: HTMLElement, finished: () => void) {
     this.#finished = finished;
     element.append(this.#still, this.#live);
@@ -57,7 +57,7 @@ export class Layers {
     void this.#finish(finishSteps(this.#board, ctx, view), this.#texture.signal);
   }
 
-  /** Run `steps`, the work that follows the painting of a board, in slices. */
+  /** Run `steps`, which complete a painted board (see `finishSteps`), in slices. */
   async #finish(steps: Iterator<void>, signal: AbortSignal): Promise<void> {
     try {
       await pause(FIRST_DELAY);
@@ -78,7 +78,7 @@ export class Layers {
     this.#texture.abort();
   }
 
-  /** Clear a canvas. Return its context in CSS pixels from the board's top left corner. */
+  /** Clear a canvas. Return its context, in CSS pixels from the board's top left corner. */
   #clear(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
     const ctx = canvas.getContext("2d");
     const shift = (this.#board?.bleed ?? 0) * this.#ratio;
@@ -89,7 +89,7 @@ export class Layers {
   }
 }
 
-/** The work that follows the painting of a board: its texture, then the preparation of images. */
+/** Complete a painted board step by step: add its texture, then prepare its images. */
 function* finishSteps(board: Board, ctx: CanvasRenderingContext2D, view: View) {
   yield* board.paintGrain(ctx, view);
   if (board.prepare) yield* board.prepare();
@@ -104,7 +104,7 @@ export function limitRatio({ width, height, bleed }: Board, ratio: number): numb
 function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  // Invisible until the board sets its size, so that the layout does not shift.
+  // A size of 0 hides the canvas until the board sets its size, so that the layout does not shift.
   canvas.width = 0;
   canvas.height = 0;
   Object.assign(canvas.style, { position: "absolute", pointerEvents: "none" });

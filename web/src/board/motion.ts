@@ -2,10 +2,9 @@
 import type { GameEvent, LogEntry, Piece, View } from "../engine/protocol";
 import type { Flown, Spot } from "./painter";
 
-/** Maximum total duration of the flights of one change, in milliseconds. */
+/** Maximum total duration, in milliseconds, of the flights (moving pieces) of one change. */
 const MAX_TOTAL = 1500;
 
-/** An animation in the queue. */
 interface QueueItem extends Flight {
   rolls: boolean;
   duration: number;
@@ -21,7 +20,7 @@ export interface Frame {
 
 export class Motion {
   #queue: QueueItem[] = [];
-  /** Start time of the first item; null before its first frame. */
+  /** Start time of the first animation in milliseconds; null before its first frame. */
   #start: number | null = null;
 
   get busy(): boolean {
@@ -114,11 +113,11 @@ export interface Flight {
 export type Locate = (view: View, piece: string) => Spot | null;
 
 /**
- * Return the flights from one view to another, in order. An event without a code joins the flight
- * of the event before it if both have the same path, such as the beans of a pit or the tiles of a
- * hand. If an event names a tile, its flight shows the final view: the tile already has its final
- * face, and all other tiles move to their final positions at the same time. The last flight moves
- * the pieces that no event has moved.
+ * Return the flights from one view to another, in order. An event without a code that has the same
+ * path as the previous event shares its flight, such as several beans from one pit. If an event
+ * names a tile, its flight already uses the final view: the tile shows its final face, and all
+ * other tiles move to their final positions at the same time. The last flight moves the pieces that
+ * no event has moved.
  */
 export function flights(
   before: View,
@@ -173,7 +172,7 @@ function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
   return pieces.find((piece) => piece.side === side) ?? pieces[0];
 }
 
-/** Return the tile named by an event, if the final view shows it at the end of the event's path. */
+/** Return the tile that an event names if `after` shows it at the end of the event's path. */
 function namedTile({ path, params }: GameEvent, after: View): Piece | undefined {
   if (path.length < 2) return undefined;
   return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
@@ -200,8 +199,8 @@ function moveTo(view: View, piece: Piece, place: string): View {
 }
 
 /**
- * Return one flight of all pieces whose places differ between the views, each in a straight line.
- * This covers pieces that no event moves: after an undo, and hidden tiles that are dealt.
+ * Return one flight, in straight lines, of all pieces whose places differ between the views: pieces
+ * that no event has moved, as after an undo, and hidden tiles that are dealt.
  */
 function remainingFlight(before: View, after: View, locate: Locate): Flight {
   const previous = new Map(before.pieces.map((piece) => [piece.id, piece]));
@@ -220,7 +219,7 @@ function remainingFlight(before: View, after: View, locate: Locate): Flight {
   return { view: after, paths: new Map(paths.filter(([, way]) => way.length > 1)), previous };
 }
 
-/** Pair new pieces with hidden pieces that have disappeared from other places. */
+/** Pair each piece with a new id (a dealt tile) with a hidden piece that has disappeared. */
 function pairDeals(before: View, after: View): [piece: Piece, from: Piece][] {
   const ids = (view: View) => new Set(view.pieces.map(({ id }) => id));
   const [oldIds, newIds] = [ids(before), ids(after)];

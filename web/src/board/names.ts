@@ -16,7 +16,7 @@ export function placeLabel(view: View, id: string | undefined, messages: Message
   return place ? labelOf(view, place, messages) : "";
 }
 
-/** Return the label of a place. Its parameter `own` is true if the place is the viewer's. */
+/** Return the label of a place. The message parameter `own` is true if the viewer owns it. */
 export function labelOf(view: View, { label, side }: Place, messages: Messages): string {
   const own = side !== "" && side === view.viewer;
   return messages.say("label", { ...label, params: { ...label.params, own } }, view);
@@ -28,9 +28,9 @@ function nameOf(view: View, id: string | undefined, messages: Messages): string 
 }
 
 /**
- * Return the parameters of a message about a path, with the names of its first place (`from`, `at`)
- * and its last place (`to`). The names are those for the viewer; the engine has set those for the
- * player who moved. If the path is empty, return the parameters unchanged.
+ * Return the parameters of a message about a path. Replace the names of the path's first place
+ * (`from`, `at`) and last place (`to`), which the engine gives as seen by the player who moved, by
+ * the viewer's names. With an empty path, return the parameters unchanged.
  */
 export function withNames(view: View, path: string[], params: Params, messages: Messages): Params {
   if (path.length === 0) return params;
@@ -50,8 +50,8 @@ export function moveWords(view: View, move: Move, messages: Messages): string {
 }
 
 /**
- * Return a short name of the move or action with this text. The name of a move with one place is
- * the label of the place.
+ * Return a short name of the move or action whose text is `text`. If a move's path has only one
+ * place, its name is the label of this place.
  */
 export function moveName(view: View, text: string, messages: Messages): string {
   const action = view.actions.find((other) => other.text === text);
@@ -120,9 +120,9 @@ export function errorWords(
   return messages.say(kind, { code, params }, speaker);
 }
 
-/** Readers of a description of events. */
+/** Options that adapt a description of events to its readers. */
 export interface Readers {
-  /** True if points of the board have the mover's numbers instead of the viewer's. */
+  /** True if points have the numbers seen by the player who moved, not by the viewer. */
   moversOwn?: boolean;
   /** The side that is addressed as "you"; null for none. */
   you?: string | null;
@@ -142,7 +142,7 @@ export function eventsWords(
     const said = eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
     const isOwn = event.side === you && messages.id("own", event.code, view) !== null;
     if (!isOwn) return messages.say("event", said, view);
-    // The messages `own-…` for events that can be repeated, such as buying tiles, need the number
+    // Messages `own-…` for repeatable events, such as buying tiles, have a parameter for the number
     // of repetitions.
     return messages.say("own", { ...said, params: { ...said.params, times: 1 } }, view);
   };
@@ -167,7 +167,7 @@ export function listedName(
   return side === you && isLetter ? messages.text("player-you") : messages.side(side, view);
 }
 
-/** Return the message of an event, with its side and the viewer's names of its places. */
+/** Return the message of an event. Its parameters include the side and the viewer's place names. */
 export function eventMessage(
   view: View,
   { code, side, path, params }: GameEvent,
@@ -201,8 +201,8 @@ export function statusWords(
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
 /**
- * Return a message with a side's points in a series of games and the points that win it; [] for a
- * single game, and for a match that is counted in rows of games (see `Race`).
+ * Return a message with a side's points in a series of games and the points needed to win; [] for a
+ * single game, and for a match of Sperrdomino, which counts rows of games (see `Race`).
  */
 export function scoreOf({ series }: View, side: string): Message[] {
   const { race, target, score } = series;
@@ -211,9 +211,9 @@ export function scoreOf({ series }: View, side: string): Message[] {
 }
 
 /**
- * Return the score of each side: the points in a series of games; or, in a match of rows (see
- * `Race`), the rows won and, until the match is won, the points in the current row. Return "" for a
- * single game.
+ * Return the score of each side: the points in a series of games; or, in a match of rows of games
+ * (see `Race`), the rows won and, until the match is won, the points in the current row. Return ""
+ * for a single game.
  */
 export function scoreWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, target, score, winner } = view.series;
@@ -241,9 +241,9 @@ function seriesWords(view: View, messages: Messages, you: string | null): string
 }
 
 /**
- * Return a sentence about the winner of a series of games or, in a match of rows (see `Race`), of
- * the row or match that the finished game decided; "" if nothing has been decided. The side `you`
- * is addressed as "you".
+ * Return a sentence about the winner of a series of games or, in a match of rows of games (see
+ * `Race`), of the row or match that the finished game decided; "" if nothing has been decided. The
+ * side `you` is addressed as "you".
  */
 export function gainWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, winner, score } = view.series;

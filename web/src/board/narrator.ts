@@ -11,7 +11,7 @@ const DELAY = 120;
  */
 const READING_TIME = 55;
 const MAX_READING = 4000;
-/** Number of announcements kept in the region. Screen readers read only additions. */
+/** Number of announcements kept in the live region. Screen readers read only new ones. */
 const MAX_LINES = 4;
 
 export class Narrator {
@@ -19,13 +19,13 @@ export class Narrator {
   #pending: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * The time at which the pending texts will be announced (`#due`), and the time at which the last
-   * announcement will have been read.
+   * Times in milliseconds, as `performance.now()`: when the pending texts will be announced, and
+   * when the last announcement will have been read.
    */
   #due = 0;
   #readUntil = 0;
 
-  /** `announce` announces a text; see `liveRegion`. */
+  /** `announce` passes a text to a live region (see `liveRegion`). */
   constructor(announce: (text: string) => void) {
     this.#announce = announce;
   }

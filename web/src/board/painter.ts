@@ -1,10 +1,10 @@
 /**
  * Interfaces of painters, which know the places and the appearance of a board, but no rules.
  *
- * The function `fit` of a painter fits a board into a space. The board knows the shape of every
- * place and paints two layers: the still layer (wood, stone, paper), painted again only if the
- * size, the look or the inscriptions change, and the live layer (men, marks, dice), painted
- * whenever the scene changes.
+ * A painter's function `fit` creates a board for a space. The board knows the shape of every place
+ * and paints two layers (canvases): the still layer (wood, stone, paper), painted again only if the
+ * size, the appearance or the inscriptions of places change, and the live layer (men, marks, dice),
+ * painted whenever the scene changes.
  */
 import type { Mark, Piece, Token, View } from "../engine/protocol";
 
@@ -71,7 +71,7 @@ export interface Flown extends Spot {
   left: Piece | undefined;
 }
 
-/** Everything the live layer shows. */
+/** Everything shown on the live layer, the canvas of pieces, marks and dice. */
 export interface Scene {
   view: View;
   /** Places from which a piece can be moved; empty if they are not shown. */
@@ -86,11 +86,11 @@ export interface Scene {
   /** The place in focus, under the pointer or last touched, whether or not it has a piece. */
   looked: string | null;
   targets: Target[];
-  /** Trail (see `Move.trail`) of the move that is previewed; [] without a preview. */
+  /** Places touched by the previewed move (see `Move.trail`); [] without a preview. */
   trail: string[];
-  /** The place of an action that was just refused. */
+  /** The place of an action that was just refused; null if there is none. */
   refused: string | null;
-  /** Route recommended by a hint. */
+  /** Path of the move recommended by a hint; [] without a hint. */
   hint: string[];
   /** Marks added by the page, such as the reasons for a hint or the possible places of a tile. */
   shown: Mark[];
@@ -102,7 +102,7 @@ export interface Scene {
   rolling: number;
 }
 
-/** Marks of a scene, such as selection, hints and refusals, without view, focus and motion. */
+/** Selection, hints and other marks of a scene, without view, focus and animations. */
 export type Marks = Omit<Scene, "view" | "focus" | "flying" | "rolling">;
 
 export const UNMARKED: Marks = {
@@ -157,7 +157,7 @@ export interface Board {
    */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
-  /** True if rows of the desktop board run from top to bottom here. */
+  /** True if the board is rotated by 90 degrees: the rows of the desktop board are its columns. */
   upright?: boolean;
   /**
    * Areas for captions of the domino games: of the user's own hand, the stock, the other hands, and
@@ -171,8 +171,8 @@ export interface Board {
   finale?: number;
   /**
    * Return the two places whose common edge is at or near a spot; null if there is none, or if two
-   * edges are about equally near. If `sure` (the user can only mean an edge, not a place), the
-   * nearest edge counts at any distance.
+   * edges are about equally near. If `sure` is true, the user can only mean an edge, not a place:
+   * return the nearest edge at any distance.
    */
   between?(spot: Spot, sure?: boolean): [string, string] | null;
   /** Return the centre of a piece's face in a view; null if the board does not show the piece. */
@@ -183,24 +183,24 @@ export interface Board {
    */
   token(view: View, token: Token): Box | null;
   /**
-   * Paint the still layer at once. It has its texture only if the texture is cached; otherwise
-   * `paintGrain` adds it later, because it takes long.
+   * Paint the still layer (the background) at once, with texture only if the texture is cached.
+   * Otherwise `paintGrain` adds the texture later, because this takes long.
    */
   paintStill(ctx: CanvasRenderingContext2D, view: View): void;
   /**
-   * Add texture and light to the still layer in slices of a few milliseconds each, until the
-   * generator ends. The context shows the finished part at every yield.
+   * Add texture and light to the still layer (the background) in steps of a few milliseconds, with
+   * a yield after each step. At every yield, the context shows the finished part.
    */
   paintGrain(ctx: CanvasRenderingContext2D, view: View): Generator<void, void, void>;
   paintLive(ctx: CanvasRenderingContext2D, scene: Scene): void;
-  /** Prepare images for faster painting of the live layer, in steps. Runs after `paintGrain`. */
+  /** Prepare images that make painting of the live layer faster, in steps, after `paintGrain`. */
   prepare?(): Generator<void, void, void>;
 }
 
 export interface Painter {
   /**
-   * Return the minimum height of the board and its strips on phones, in CSS pixels, at which places
-   * are large enough to press. In a lower window, the page scrolls.
+   * Return the minimum height in CSS pixels of the board (on phones, with its strips) at which
+   * places are large enough to press. In a lower window, the page scrolls.
    */
   least(view: View): number;
   /** Return the largest board that fits into the space, in the proportions of `look.shape`. */

@@ -5,10 +5,10 @@ import { type Interaction, PLAIN } from "./interaction";
 import { contents, labelOf, moveWords } from "./names";
 
 /**
- * Return the accessible name of a place: its pieces (or "empty"), its label, its inscription, the
- * possible action and its marks, in this order. If `brief`, omit the inscription and the place's
- * own marks, and use the short name ("d3") instead of the label, except for cells of puzzles, whose
- * label contains their number. Return "" for an unknown place.
+ * Return the accessible name of a place: its pieces (or "empty"), its label, its inscription (a
+ * permanent digit or letter), the possible action and its marks, in this order. If `brief`, omit
+ * the inscription and the place's own marks, and use the short name ("d3") instead of the label,
+ * except for cells of puzzles, whose label contains their number. Return "" for an unknown place.
  */
 export function placeWords(
   view: View,
@@ -19,13 +19,13 @@ export function placeWords(
 ): string {
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
-  // Do not repeat pieces that the label already contains: the label of a place for a captured stone
-  // names the stone, and that of a stock counts its hidden tiles.
+  // Omit pieces that the label already describes: the label of a slot names its captured stone, and
+  // the label of a stock counts its hidden tiles.
   const isNamedBy = ({ place: at, value }: Piece) =>
     at === id && (place.kind === "stock" ? !value : value === String(place.label.params.value));
   const isNamed = view.pieces.some(isNamedBy);
   const pieces = isNamed ? [] : contents(view, id, messages);
-  // Do not repeat an inscription that is part of the label or the beginning of the short name.
+  // Omit an inscription that the label contains or with which the short name begins.
   const { value } = place;
   const isInLabel = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const inscription = isInLabel || place.name.startsWith(value) ? "" : value;
@@ -52,9 +52,8 @@ export function placeWords(
 }
 
 /**
- * Return the text of a mark of a place. Some marks are rules for arriving men, such as "only one
- * man". Their text is returned only if `isTarget`, that is, while another place is chosen;
- * otherwise return "".
+ * Return the text of a mark of a place. If the mark is a rule for arriving men, such as "only one
+ * man", return its text only if `isTarget` (another place is chosen), otherwise "".
  */
 function markWords(view: View, code: string, isTarget: boolean, messages: Messages): string {
   const isHidden = isRule(view, code, messages) && !isTarget;
@@ -67,9 +66,9 @@ function isRule(view: View, code: string, messages: Messages): boolean {
 }
 
 /**
- * Return the text of a mark of the view for a place on its path; "" if it has no text. The text can
- * differ between the second place of the path (the target) and the others. A mark of the kind
- * "would" shows an effect of a move; it has a text only for its second place, and only while its
+ * Return the text of a mark from `View.marks` for the place `id` on its path; "" if it has no text.
+ * The second place of the path (the target) can have a different text. A mark of the kind "would"
+ * shows an effect of a possible move: it has a text only for its second place, and only while its
  * first place is chosen.
  */
 function viewMarkWords(

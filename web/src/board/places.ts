@@ -11,8 +11,8 @@ export interface PiecePosition {
 }
 
 /**
- * Distance in CSS pixels at which a press by finger or pen can select a place, if it is outside all
- * places or on a small one. A place is small if its shorter side is less than twice this distance.
+ * Distance in CSS pixels within which a finger or pen selects a nearby place, if it presses outside
+ * all places or on a small one (whose shorter side is less than twice this distance).
  */
 export const TOUCH_REACH = 22;
 
@@ -22,7 +22,7 @@ export const TOUCH_REACH = 22;
  */
 const CENTRE_RADIUS = 0.4;
 
-/** Return the positions of all pieces, without those for which the board has no spot. */
+/** Return the positions of all pieces that the board shows. */
 export function piecePositions(view: View, board: Board): PiecePosition[] {
   return view.pieces.flatMap(({ id, place }) => {
     const at = board.spot(view, id);
@@ -30,7 +30,6 @@ export function piecePositions(view: View, board: Board): PiecePosition[] {
   });
 }
 
-/** Return the topmost piece on a place. */
 export function topPiece({ pieces }: View, place: string): Piece | undefined {
   const there = pieces.filter((piece) => piece.place === place);
   return there.sort((a, b) => b.order - a.order)[0];

@@ -82,8 +82,8 @@ const WRONG = "#9a2620";
 const LAST = "#b08d4a";
 
 /**
- * Colours of each side, which `fit` stores for `icon`, because `icon` does not get a view. If two
- * games on one page give a side different colours, icons have the colours of the game fitted last.
+ * Colours of each side, stored by `fit` for `icon`, which gets no view. If two games on one page
+ * give a side different colours, icons use the colours of the game fitted last.
  */
 const faces = new Map<string, PieceColours>();
 
@@ -173,7 +173,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** Return the minimum of integers and the size of their range; [0, 1] for no numbers. */
+/** Return the minimum of integers and `maximum - minimum + 1`; [0, 1] for an empty list. */
 function extent(numbers: readonly number[]): [number, number] {
   const least = Math.min(...numbers, Infinity);
   return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];
@@ -240,7 +240,7 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   }
 }
 
-/** Return the font size in pixels of place names, which are in the upper left corners of places. */
+/** Return the font size in CSS pixels of place names, in the upper left corners of places. */
 function nameSize(cell: number): number {
   return Math.max(10, Math.min(cell * 0.16, 14));
 }
@@ -261,8 +261,8 @@ function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
 }
 
 /**
- * Return the grid of the pieces on a piece's place: the number of columns, the distance between
- * pieces, and the distance of the grid from the upper edge.
+ * Return the grid in which the pieces on one place are arranged: the number of columns, the
+ * distance between pieces, and the distance from the place's upper edge, both in CSS pixels.
  */
 function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {
   const columns = Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));

@@ -46,7 +46,6 @@ interface Press {
   /** True if the pointer was ever more than `DRAG_DISTANCE` from `from`. */
   far: boolean;
   isSecondary: boolean;
-  /** Timer of a long press. */
   longPressTimer?: ReturnType<typeof setTimeout>;
 }
 
@@ -55,12 +54,10 @@ interface Press {
  * element must be that of the board. Presses on buttons without `data-place` are ignored.
  */
 export function listen(element: HTMLElement, options: PointerOptions, signal: AbortSignal): void {
-  /**
-   * Current presses, keyed by pointer, so that a palm on the board does not block other fingers.
-   */
+  /** Current presses by pointer id, so that a palm on the board does not block other fingers. */
   const presses = new Map<number, Press>();
   let lastPointerEvent = 0;
-  /** Pointers whose press ended as a long press. */
+  /** Ids of pointers whose press was already reported as a long press. */
   const longPressed = new Set<number>();
   signal.addEventListener("abort", () => {
     for (const { longPressTimer } of presses.values()) clearTimeout(longPressTimer);
@@ -92,9 +89,7 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
       press.longPressTimer = setTimeout(reportLongPress, LONG_PRESS, pointer, place, from);
   });
 
-  /**
-   * Report a long press, unless the finger has moved, and ignore further movement of the finger.
-   */
+  /** Report a long press unless the finger has moved. Ignore its further movement. */
   const reportLongPress = (pointer: number, place: string, spot: Spot) => {
     const press = presses.get(pointer);
     if (!press || press.isDrag || press.far) return;
@@ -105,7 +100,7 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
 
   on("pointermove", (event) => {
     if (event.pointerType !== "touch") options.hovered(options.place(spotOf(event), 0));
-    // The button of a mouse can be released outside the board.
+    // End the press of a mouse whose button was released outside the board.
     if (event.pointerType === "mouse" && event.buttons === 0) presses.delete(event.pointerId);
     const press = presses.get(event.pointerId);
     if (!press || press.place === null) return;

@@ -30,9 +30,7 @@ export interface PresenterOptions
   canAct(): boolean;
 }
 
-/**
- * The engine's reply to a step, such as a move or undo; with `seats` if the step can change them.
- */
+/** Reply to a step such as a move or undo; `seats` only if the step can change the players. */
 export interface Answer {
   view: View;
   seats?: Record<string, Seat>;
@@ -88,7 +86,7 @@ export class Presenter {
     });
   }
 
-  /** The engine's latest position; before it, the stored match that is shown, or null. */
+  /** The engine's latest position; before its first reply, the stored match shown, or null. */
   get position(): Position | null {
     return this.#state.engineView.peek();
   }
@@ -102,8 +100,8 @@ export class Presenter {
   }
 
   /**
-   * Show a match without animation. `history` is the history shown so far. If the engine can redo
-   * the plies after the view's ply, their entries are kept (see `mergeHistory`).
+   * Show a match without animation. `history` is the history shown so far; its entries after the
+   * view's ply are kept if the engine can redo them (see `mergeHistory`).
    */
   showStart({ view, seats }: Start, history: readonly LogEntry[]): void {
     const before = this.position;
@@ -148,8 +146,8 @@ export class Presenter {
   }
 
   /**
-   * Announce and publish the reason for a refusal, mark the refused `place`, if any, and remove the
-   * last hint.
+   * Announce why an action was refused, publish the reason, mark the refused `place`, if any, and
+   * remove the last hint.
    */
   refuse(place: string | null, why: WhyNot): void {
     if (!this.view) return;
@@ -180,8 +178,8 @@ export class Presenter {
   }
 
   /**
-   * Report an error and return false. If the engine refused an outdated request, show the current
-   * view instead and return true, because the game can continue.
+   * Report an error and return false. If the engine refused a request for an outdated view, show
+   * the current view instead and return true, because the game can continue.
    */
   fail(failure: unknown): boolean {
     if (!(failure instanceof EngineFailure)) reportError(failure);
@@ -238,8 +236,8 @@ export class Presenter {
   }
 
   /**
-   * Publish the chosen place with its moves (null for no choice), and remove the last hint. A new
-   * choice also removes the last refusal.
+   * Store the chosen place with its moves (null for no choice) in the state, and remove the last
+   * hint. A new choice also removes the last refusal.
    */
   choose(chosen: Choice | null): void {
     const state = this.#state;
@@ -267,8 +265,8 @@ export class Presenter {
   }
 
   /**
-   * Publish a position after its animations, remove the choice, refusal and hint, and turn the
-   * board for the player on turn if necessary.
+   * Publish a position in the state after its animations. Remove the choice, refusal and hint, and
+   * turn the board to the player on turn if necessary.
    */
   #publish(position: Position): void {
     const state = this.#state;

@@ -1,6 +1,6 @@
 /**
- * Opens a match, and sends its steps to the engine one after the other, so that each step is based
- * on the view returned by the previous one.
+ * Opens a match, and sends steps (moves, undo and so on) to the engine one after the other, so that
+ * each step is based on the view returned by the previous one.
  */
 import type { Ask, Engine } from "../engine/client";
 import {
@@ -21,7 +21,7 @@ export type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back"
 /** Parameters of a step, without those that identify the view. */
 export type StepParams<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
 
-/** Request the match of an `Opening` from the engine. */
+/** Ask the engine to open a match as `opening` describes. */
 export function requestOpening(opening: Opening, request: Ask): Promise<Start> {
   if ("ask" in opening) return opening.ask(request);
   return "new" in opening ? request("new", opening.new) : request("load", opening.load);
@@ -39,7 +39,7 @@ export interface MatchRequestsOptions {
    * another match or a later view has been shown meanwhile.
    */
   onOutdated(): void;
-  /** Called after a failure. `isAutomatic`: a move of the computer, or the only choice. */
+  /** Called after a failure. `isAutomatic` is true for steps that the page made automatically. */
   failed(failure: unknown, isAutomatic: boolean): void;
   /** Called for every step after `onResult`, `onOutdated` or `failed`. */
   onSettled(): void;
@@ -65,8 +65,8 @@ export class MatchRequests {
   }
 
   /**
-   * Add a step to the queue. If `from` is given, the step is sent only if `from` is then still the
-   * engine's latest view.
+   * Add a step to the queue. If `from` is given, send the step only if `from` is still the engine's
+   * latest view when the step is first in the queue.
    */
   send<K extends Step>(
     name: K,
@@ -98,8 +98,8 @@ export class MatchRequests {
 
   /**
    * Send a step. Return null without sending it if there is no match, or if `from` is no longer the
-   * latest view. The engine refuses a step as outdated if a replacement worker has reopened the
-   * match meanwhile; a step without `from` is then sent a second time.
+   * latest view. If a restarted worker has reopened the match meanwhile, the engine refuses the
+   * step as outdated; a step without `from` is then sent a second time.
    */
   async #request<K extends Step>(name: K, stepParams: StepParams<K>, from: View | null) {
     const view = this.#view;
@@ -122,7 +122,7 @@ export class MatchRequests {
     return this.#options.state.engineView.peek()?.view ?? null;
   }
 
-  /** Return the current view if a restarted worker has opened the match again at the same ply. */
+  /** Return the latest view if the match was reopened at the same ply as `sentFor`, or null. */
   #restoredView(sentFor: View): View | null {
     const view = this.#view;
     return view && view.match !== sentFor.match && view.ply === sentFor.ply ? view : null;

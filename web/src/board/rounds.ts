@@ -1,4 +1,4 @@
-/** The history as a table of rounds. */
+/** The history as a table with one row per round and one cell per side. */
 import type { LogEntry } from "../engine/protocol";
 
 export interface Cell {
@@ -40,7 +40,7 @@ export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] 
   return made;
 }
 
-/** Return the number, in its game, of the round at a ply; 0 before the first round. */
+/** Return the number of the round at a ply, from 1 in each game; 0 before the first round. */
 export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply: number): number {
   const past = log.filter((entry) => entry.ply <= ply);
   const last = rows(past, sides).at(-1);
@@ -48,8 +48,8 @@ export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply:
 }
 
 /**
- * Return the row for a turn of the side in `column`: the last row, if it belongs to this game and
- * has no turn in this or a later column. Otherwise append a new row to `made`.
+ * Return the row for a turn of the side in `column`: the last row of `made`, if it is from this
+ * game and empty from this column on; otherwise a new row, which is appended.
  */
 function rowFor(made: Row[], game: number, column: number, width: number): Row {
   const last = made.at(-1);

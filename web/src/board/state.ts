@@ -52,10 +52,10 @@ export class TableState {
   readonly board = signal<Board | null>(null);
   /** The chosen place and the moves that can be made from it; null without a choice. */
   readonly chosen = signal<{ place: string; moves: Move[] } | null>(null);
-  /** Why an action was refused, in the user's language. */
+  /** Why the last action was refused, in the user's language; null without a refusal. */
   readonly refusal = signal<{ why: WhyNot; text: string } | null>(null);
   readonly hint = signal<{ hint: Hint; text: string } | null>(null);
-  /** The side for which the computer is thinking. */
+  /** The side for which the computer is thinking; null if it is not thinking. */
   readonly thinking = signal<string | null>(null);
   /** True if the engine has opened the match. Until then, the user's move is in `kept`. */
   readonly settled = signal(false);
@@ -95,8 +95,8 @@ export function omitMarks(view: View, codes: readonly string[]): View {
 }
 
 /**
- * Return the history, updated by the entries in a view. Entries after the view's ply are kept if
- * the engine can redo all of them.
+ * Return the history with its last entries replaced by those of a view. Entries after the view's
+ * ply are kept if the engine can redo all of them.
  */
 export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const merged = [...history.slice(0, log.from), ...log.entries];
@@ -104,7 +104,7 @@ export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: 
   return later.length === ahead ? [...merged, ...later] : merged;
 }
 
-/** Return the entries of the turn that contains the last move before or at the view's ply. */
+/** Return the entries of the last turn with a move at or before the view's ply. */
 export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
   const played = history.filter((entry) => entry.ply <= ply);
   const last = played.findLast(({ kind }) => kind === "move");

@@ -38,8 +38,8 @@ export function drawBlock(ctx: Ctx, box: Box, { face, text }: PieceColours): voi
 }
 
 /**
- * Draw a token with its text: the id of a stock or number; id and value of a tally; the value of
- * other tokens, or "?" for 0. Used tokens are faint.
+ * Draw a token with its text: the id (kinds "stock" and "number"), the id and value ("tally"), or
+ * the value, with "?" for 0 (other kinds). Used tokens are faint.
  */
 export function drawToken(
   ctx: Ctx,
@@ -61,7 +61,7 @@ export function drawToken(
   ctx.restore();
 }
 
-/** Return the font size at which a text fits into a width, but at most `size`. */
+/** Return the font size, at most `size`, at which a text fits into `width` CSS pixels. */
 export function fittingSize(words: string, size: number, width: number): number {
   return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }
@@ -101,7 +101,7 @@ export function drawLine(ctx: Ctx, spots: readonly Spot[], colour: string, width
   ctx.stroke();
 }
 
-/** Draw a line on the common edge of two neighbours. */
+/** Draw a line along the common edge of two neighbouring boxes. */
 export function drawEdge(ctx: Ctx, [a, b]: readonly Box[], colour: string): void {
   if (!a || !b) return;
   const [from, to] = [centre(a), centre(b)];

@@ -9,13 +9,13 @@ import type { Messages, Params } from "../i18n/messages";
 import { nearSide } from "./choices";
 import { groupBy, labelOf, listedName } from "./names";
 
-/** The subject of a summary; `row` counts from 0 at the top. */
+/** Subject of a summary. `mine` is the side at the near edge; `row` counts from 0 at the top. */
 export type SurveyPart = "board" | "mine" | "theirs" | "kinds" | { row: number };
 
 /** Maximum number of words of a short summary, about ten seconds of speech. */
 const MAX_WORDS = 40;
 
-/** Kinds of places that only store pieces. */
+/** Kinds of places beside the board that only store pieces. */
 const STORAGE_KINDS = ["bar", "tray", "hand", "store", "stock"];
 
 export function surveyWords(
@@ -102,15 +102,15 @@ class Survey {
     return [...rows, ...this.#besideBoard(side)].join(", ");
   }
 
-  /** Return the number of pieces of each kind. */
+  /** List a side's pieces as counts by kind. */
   kinds(side: string): string {
     const kinds = groupBy(this.#piecesOf(side), ({ kind }) => kind);
     return [...kinds].map(([kind, { length }]) => this.#kindText(kind, length)).join(", ");
   }
 
   /**
-   * List the pieces of each side by kind. For each place of a kind, give the numbers on the pieces,
-   * or the count of pieces without numbers.
+   * List the pieces of each side by kind. For each kind, list its places with the numbers on the
+   * pieces, or with the count if the pieces have no numbers.
    */
   byKind(sides: readonly string[]): string {
     return sides
@@ -223,7 +223,7 @@ class Survey {
     });
   }
 
-  /** Describe the pieces in hand and those in each place beside the board. */
+  /** Describe a side's pieces in hand and those in each place beside the board. */
   #besideBoard(side: string): string[] {
     const byPlace = groupBy(this.#piecesOf(side), ({ place }) => this.#places.get(place));
     const inHand = [...byPlace]
@@ -232,7 +232,7 @@ class Survey {
     const hand = inHand.length > 0 ? [this.#besideText("hand", numbersText(inHand))] : [];
     const beside = [...byPlace].flatMap(([place, pieces]) => {
       if (!place || !isStorage(place)) return [];
-      // Hands are open after the game.
+      // Hands are face up after the game.
       const open = place.kind === "hand" && pieces.every(({ value }) => value !== "");
       const things = open ? numbersText(pieces) : String(pieces.length);
       return [this.#besideText(place.label.code, things)];

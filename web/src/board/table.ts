@@ -40,7 +40,7 @@ export class PlayTable {
   #opening: Opening | null = null;
   /** Argument of the latest call of `open`. Failures of earlier calls are ignored. */
   #requested: Opening | null = null;
-  /** Number of questions why a move is illegal. Only the last answer is shown. */
+  /** Number of requests for the reason why a move is illegal. Only the last reply is shown. */
   #questions = 0;
   /** True if the engine has opened a match for this table. */
   #hasMatch = false;
@@ -57,8 +57,8 @@ export class PlayTable {
       },
       onResult: (out, what, auto) => this.#handleResult(out, what, auto),
       onOutdated: () => this.#continue(),
-      // A person's step has stopped the computer's search. Continue the game even if the engine has
-      // refused the step.
+      // The user's step has stopped the computer's search, so the game must continue even if the
+      // engine has refused the step.
       failed: (failure, isAutomatic) => this.#fail(failure, !isAutomatic),
       onSettled: () => this.#presenter.surface.catchUp(),
     });
@@ -129,7 +129,7 @@ export class PlayTable {
     }
   }
 
-  /** Show a match that the engine returned to another caller. `opening` can open it again. */
+  /** Show a match that the engine returned to other code. `opening` describes how to reopen it. */
   show(start: Start, opening: Opening | null = null): void {
     this.#opening = opening;
     this.#showMatch(start, []);
@@ -147,7 +147,7 @@ export class PlayTable {
     try {
       this.#thinker.stop();
       this.#presenter.showStart(start, history);
-      // The user may have chosen a man while the engine was opening the match.
+      // Publish a choice that the user made while the engine was opening the match.
       this.#presenter.choose(this.#presenter.surface.chosen);
     } catch (error) {
       this.#fail(error);
@@ -187,7 +187,7 @@ export class PlayTable {
     else if (action.reason) this.#refuse(action.reason);
   }
 
-  /** Confirm that the player on turn sees the screen, so that the hand can be shown. */
+  /** Confirm that the player on turn is at the screen, so that this player's hand can be shown. */
   async #sit(): Promise<void> {
     const { actor } = this.view ?? {};
     if (actor?.kind === "seat") await this.#requests.send("sit", { side: actor.side });
@@ -251,8 +251,8 @@ export class PlayTable {
   }
 
   /**
-   * Return true if undo or redo is enabled, or if a step is pending that can still enable it.
-   * Otherwise announce the reason, if any.
+   * Return true if undo or redo (`step`) is enabled, or if a pending step can enable it. Otherwise
+   * announce the reason, if any.
    */
   #canStep(step: Stepping | undefined): boolean {
     if (!step || !this.state.settled.value) return false;
@@ -264,7 +264,7 @@ export class PlayTable {
     if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
-  /** Let the computer play from the earlier ply that is shown. */
+  /** Let the computer continue the game from the earlier ply that is shown. */
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
@@ -316,12 +316,12 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Set a function that adds marks or inscriptions to every view before it is shown. */
+  /** Set a function that adds marks or inscriptions to every view before the view is shown. */
   decorateView(decoration: (view: View) => View): void {
     this.#presenter.decorateView(decoration);
   }
 
-  /** Show marks in addition to those of the view, instead of the previous ones. */
+  /** Show these marks in addition to those of the view, instead of the marks of the last call. */
   showMarks(marks: Mark[]): void {
     this.#presenter.surface.showMarks(marks);
   }
@@ -367,7 +367,7 @@ export class PlayTable {
     return this.#presenter.surface.grid.current;
   }
 
-  /** All places in visual rows. */
+  /** Ids of all places, in rows as seen on the board. */
   get rows(): readonly (readonly string[])[] {
     return this.#presenter.surface.grid.rows;
   }
@@ -385,7 +385,7 @@ export class PlayTable {
     return idle && !!this.view && isHumanTurn(this.view, this.seats);
   }
 
-  /** Show and describe the view returned by a step, and continue the game. */
+  /** Show and announce the view after a step (a move, undo, …), and continue the game. */
   #handleResult(answer: Answer, what: Step, auto: boolean): void {
     const { view } = answer;
     const before = this.#presenter.position;
@@ -415,7 +415,7 @@ export class PlayTable {
   }
 
   /**
-   * Report a failure. Then continue the game if the current view has been shown again, or if
+   * Report a failure. Then continue the game if the engine only refused an outdated request, or if
    * `resumes` is true and the engine still answers.
    */
   #fail(failure: unknown, resumes = false): void {

@@ -43,10 +43,10 @@ export function suggestionsFor(view: View, typed: string, messages: Messages): S
 }
 
 /**
- * Return the places of the path that a typed text describes, whether it is legal or not. Each word
- * of the text is the name of a place, a word of the label of a place without a name or, for the
- * first place, the number on a piece of the near side. A single word ("a1b1") is cut in two at
- * every possible position. Return [] if no reading, or more than one, describes a path.
+ * Return the places of the path that a typed text describes, even if no legal move has this path.
+ * Each word names a place or, if the place has no name, is a word of its label. The first word can
+ * also be the number on a piece of the side at the near edge of the board. A single word ("a1b1")
+ * is cut in two at every possible position. Return [] for no path or several paths.
  */
 export function pathOf(view: View, typed: string, messages: Messages): string[] {
   const typedTerms = terms(typed);
@@ -91,8 +91,8 @@ function resolvePath(view: View, typedTerms: readonly string[], messages: Messag
 }
 
 /**
- * Return the moves that a normal press makes or, if there are none, those of special kinds (see
- * `PLAIN`). Of moves with the same text, return only the first.
+ * Return the moves of the normal kind (`PLAIN`) or, if there are none, all moves. Of moves with the
+ * same text, return only the first.
  */
 export function playable(view: View): Move[] {
   const moves = plainMoves(view);
@@ -111,8 +111,8 @@ export function wordsOf(view: View, move: Move, messages: Messages): string {
 }
 
 /**
- * True if a move is of a special kind (see `PLAIN`) and can be typed: it has no path (it takes a
- * tile), or the text begins with the verb of the move, such as "line a1 b1".
+ * True if a typed text can select a move of a special kind (any kind except `PLAIN`): the move has
+ * no path because it takes a tile, or the text begins with its verb, such as "line a1 b1".
  */
 function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean {
   return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);
@@ -133,8 +133,8 @@ function rankOf(view: View, move: Move, typedTerms: readonly string[]): number |
 
 /**
  * Return the possible names of a move, each as a list of words: all its places; its first and last
- * place; the number on its piece and the places after the first; its text with and without the
- * verb.
+ * place; the number on the moved piece, then the places after the first; the text of the move, with
+ * and without its verb.
  */
 function possibleNames(view: View, { path, text }: Move): string[][] {
   const names = path.map((id) =>
@@ -150,9 +150,9 @@ function possibleNames(view: View, { path, text }: Move): string[][] {
 }
 
 /**
- * True if typed words match the name of a move. A single word must begin the joined name. Several
- * words must match the first words of the name one by one (the last may be incomplete), or be equal
- * to the whole name when both are joined.
+ * True if typed words match the name of a move. A single word must be the beginning of the name
+ * written without spaces. Several words must equal the first words of the name (the last word may
+ * be incomplete), or the whole name if spaces are ignored.
  */
 function fits(names: readonly string[], typedTerms: readonly string[]): boolean {
   if (typedTerms.length <= 1) return names.join("").startsWith(typedTerms[0] ?? "");

@@ -9,7 +9,7 @@ const manifestFiles = import.meta.glob<GameManifest>("../games/*/game.ts", {
   import: "game",
 });
 
-/** All manifests in the order of the home page. Games without a number there come last. */
+/** All manifests in the order of their number on the home page; those without a number are last. */
 export const manifests: readonly GameManifest[] = Object.values(manifestFiles).sort(
   (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
 );
@@ -30,12 +30,12 @@ export function bringGame(manifest: GameManifest): void {
   brought = manifest;
 }
 
-/** True if the game belongs to this site, and has messages, rules and printable sheets. */
+/** True if the game is part of this site, with messages, rules and printable sheets. */
 export function isOurs(id: string): boolean {
   return manifests.some((game) => game.id === id);
 }
 
-/** Return the manifest of a game. A game without a manifest gets one with the generic painter. */
+/** Return the manifest of a game. By default, it has the painter that can paint any board. */
 export function manifestOf(id: string): GameManifest {
   const manifest = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
   return manifest ?? { id, painter: () => import("../board/plain") };
@@ -45,7 +45,7 @@ export async function painterOf(id: string): Promise<Painter> {
   return (await manifestOf(id).painter()).painter;
 }
 
-/** Return the names of all studies, or of the studies of one game. */
+/** Return the names of all studies (positions with a question), or of the studies of one game. */
 export function studyNames(game?: string): StudyName[] {
   const selected = game === undefined ? manifests : [manifestOf(game)];
   return selected.flatMap(({ id, studies = [] }) =>
@@ -54,8 +54,8 @@ export function studyNames(game?: string): StudyName[] {
 }
 
 /**
- * Return the study or the recorded deal with this id, together with the fields of its `StudyName`.
- * Return null if the game has none with this id, or if the study has a separate page.
+ * Return the study or recorded deal with this id, including the fields of its `StudyName`. Return
+ * null if the game has no study with this id, or if the study has a separate page.
  */
 export async function studyOf(
   game: string,

@@ -13,8 +13,8 @@ export function rulesPage(game: string): string {
 }
 
 /**
- * Return the URL of a game's page in the current language. The game of a pack has no page of its
- * own: return the URL of `tablePage`.
+ * Return the URL of a game's page in the current language. A game from a pack has no separate page:
+ * return the URL of `tablePage`.
  */
 export function playPage(game: string): string {
   return isOurs(game) ? gamePage(game, words().language) : tablePage(game);
@@ -33,7 +33,7 @@ export function coursePage(game: string): string {
   return `play.html?game=${game}&learn`;
 }
 
-/** Return the URL for a new game by letter. */
+/** Return the URL for a new game by letter, in which the players send each other links. */
 export function newLetterPage(game: string): string {
   return `letter.html?game=${game}`;
 }

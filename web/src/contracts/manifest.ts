@@ -14,8 +14,8 @@ type Studies = Record<string, Study | Replay>;
 
 /**
  * Paint a small picture of the board, as large as fits into `room` (in CSS pixels). Its upper left
- * corner is the origin; shadows extend beyond the picture. Yield between painting steps. Return the
- * size of the picture without shadows.
+ * corner is the origin; shadows extend beyond the picture. The generator yields between painting
+ * steps, to keep the page responsive. Return the size of the picture without shadows.
  */
 export type Plate = (
   ctx: CanvasRenderingContext2D,
@@ -27,15 +27,15 @@ export interface GameManifest {
   id: string;
   painter(): Promise<{ painter: Painter }>;
   plate?(): Promise<{ plate: Plate }>;
-  /** The guide to a first game. */
+  /** Load the guide, which explains the controls during a user's first game. */
   guide?(): Promise<{ guide: Guide }>;
   /** Number on the home page, which determines the order. Games without a number come last. */
   place?: number;
   /** True if the game is recommended to newcomers. */
   first?: boolean;
-  /** Address of a page with more about the game. Its name is the message `further-<id>`. */
+  /** URL of a page with more about the game. The text of the link is the message `further-<id>`. */
   further?: string;
-  /** Address of today's puzzle. */
+  /** URL of the page with today's puzzle. */
   daily?: string;
   /**
    * Message areas (files `i18n/LANGUAGE/AREA.ftl`) for pages with the board, in addition to those
@@ -47,14 +47,13 @@ export interface GameManifest {
    * `games/GAME/course.json`.
    */
   course?(): Promise<Course>;
-  /** The rules page. */
   rules?(): Promise<{ page: RulesPage }>;
-  /** The names of the game's studies, and a function that loads the studies. */
+  /** Names of the game's studies (positions with a question), and a function that loads them. */
   studies?: readonly Omit<StudyName, "game">[];
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
   /** Further panels beside the board. */
   panels?(): Promise<{ panels: PanelMaker }>;
-  /** For a puzzle: parts of its page, and panels of the board embedded in other sites. */
+  /** For a puzzle: the game's parts of its page, and the panels beside an embedded board. */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
   /**
@@ -62,20 +61,20 @@ export interface GameManifest {
    * first.
    */
   collection?(): Promise<{ default: readonly Collected[] }>;
-  /** Starting positions that a URL can select. Each has a separate stored game. */
+  /** Starting positions that a URL can select. For each, the page saves a separate game. */
   beginnings?(): Promise<Beginnings>;
 }
 
 export interface Beginnings {
-  /** Return the start that the URL parameters `asked` select; null if they select none. */
+  /** Return the start options that the URL parameters `asked` select; null if they select none. */
   beginningOf(game: GameInfo, asked: URLSearchParams): Promise<StartOptions | null>;
-  /** Return the names of all stored games from these positions, and URLs that resume them. */
+  /** Return the storage name (`slot`) of each position's saved game, and the URL that opens it. */
   slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]>;
 }
 
 type Marked = Pick<Scene, "movable" | "chosen" | "trail" | "refused">;
 
-/** A position to paint: numbers of pieces by side and place, dice and marks. */
+/** A position to paint: the number of pieces per side and place (`men`), the dice, and marks. */
 export interface Figure extends Partial<Marked> {
   men: Record<string, Record<string, number>>;
   /** The kind of the pieces; default: men. */
@@ -90,7 +89,7 @@ export interface Figure extends Partial<Marked> {
   shown?: Mark[];
   /** Legal destinations of the selected man; `dice` lists the dice shown beside each. */
   targets?: (Target & { dice?: number[] })[];
-  /** Places to mark: single men (`alone`), and points closed to the first side. */
+  /** Places to mark: single men (`alone`), and points closed to the first side (`closed`). */
   alone?: string[];
   closed?: string[];
   /** The places from which the selected move captures pieces. */
@@ -108,7 +107,7 @@ export interface PageSection {
   /** The study or position that the user can open on the board from the figure. */
   study?: string;
   position?: object | undefined;
-  /** True if the section ends with a link to the page with more information. */
+  /** True if the section ends with a link to `GameManifest.further`. */
   further?: boolean;
 }
 
@@ -119,13 +118,13 @@ export interface RulesPage {
    * The captions are the messages `page-short-1`, `page-short-2` and so on.
    */
   short: readonly (string | Figure)[];
-  /** Language tag of the quotations, which the messages of the page write as ‹…›; default: "es". */
+  /** Language of the quotations, which messages write as ‹…›. A language tag; default: "es". */
   other?: string;
   /**
    * Ids of the terms in the glossary. The message `glossary-<id>` explains a term; its attribute
    * `.term` is the term in the language of the page.
    */
   glossary: string[];
-  /** Number of sources. */
+  /** Number of sources listed on the page. */
   sources: number;
 }

@@ -10,9 +10,9 @@ import type { Panel } from "./table-snapshot";
 export type Point = (marks: Mark[] | null) => void;
 
 /**
- * Elements of a puzzle's page: the element of the board (`host`), the list of tiles (`list`), and
- * the section beside the board that contains the list if the sheet has no room for it (`beside`).
- * The sheet is the board drawn as a printed page.
+ * Elements of a puzzle's page: the element with the board, drawn as a printed sheet (`host`); the
+ * list of tiles (`list`); and the section beside the board (`beside`), which contains the list if
+ * the sheet is too small for both.
  */
 export interface SheetElements {
   host: HTMLElement;
@@ -34,7 +34,7 @@ export interface Collected {
 }
 
 export interface PuzzleUi {
-  /** Return a short description of the puzzle: its number, grade and hardest method. */
+  /** Return a short description of the puzzle: number, grade, and hardest solving method. */
   facts(view: View): string;
   /** Return the heading on screen and in print: "27", "21 November 2026", "IX", or "". */
   folio(view: View): string;
@@ -58,8 +58,8 @@ export interface PuzzleUi {
   /** URL parameters that identify the puzzle. */
   parameters(view: View): Record<string, string>;
   /**
-   * Called when the puzzle in the fragment of the page's URL is on the board. The URL's parameters
-   * (such as the date) belong to this puzzle. Not called for links that the user opens later.
+   * Called once, when the page has opened the puzzle in its URL's fragment (the part after #). The
+   * URL's parameters (such as the date) belong to this puzzle, not to links opened later.
    */
   linked(view: View): void;
 }

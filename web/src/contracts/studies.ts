@@ -13,7 +13,7 @@ export interface StudyName {
    */
   id: string;
   game: string;
-  /** Page of the study, if it is not the game page. */
+  /** URL of the study, if it has a separate page. */
   page?: string;
   /** True if the home page may suggest the study, with the message `home-offer-<id>`. */
   offered?: boolean;
@@ -23,7 +23,7 @@ export interface Study {
   position: object;
   /** The side that has to answer, if it is not the first seat. */
   mover?: string;
-  /** Position and view from the build. The page shows them until Python has started. */
+  /** View and players, computed by the build. The page shows them until Python has started. */
   table?: Table;
   /** Number of plies of the answer. */
   steps: number;
@@ -56,8 +56,8 @@ export interface Replay {
   /** The table at the beginning of the deal, with the whole history. */
   table: Table;
   /**
-   * For each move: the ends of the line after it, and the sum of all pips in the line. `points` are
-   * the points won, null except after the last move.
+   * For each move of a domino deal: the numbers at the open ends of the line of tiles after it, and
+   * the sum of all pips in the line. `points` are the points won; null except after the last move.
    */
   steps: { ends: number[]; pips: number; points: number | null }[];
 }

@@ -28,7 +28,7 @@ export interface GameStore {
   belongs: (view: View) => boolean;
   /** True while a demonstration is shown. Its games are not stored. */
   watched: boolean;
-  /** True if several tabs may have this game. If false, the last write wins. */
+  /** True if other tabs can store this game, too. If false, the last tab to store it wins. */
   shared: boolean;
   /** Settles when the stored game has been read. Nothing is stored before. */
   ready: Promise<unknown>;
@@ -40,11 +40,11 @@ export interface GameStore {
    */
   setGame(match: string, kept?: StoredGame): void;
   /**
-   * Record that a match on the table continues the game `id` of the shelf (unfinished games that
-   * other games have replaced on their boards). The next write removes that game from the shelf.
+   * Record that a match on the table continues the game `id` of the shelf (the unfinished games
+   * that other games have replaced on the board). The next write removes the game from the shelf.
    */
   setShelved(match: string, id: string): void;
-  /** Keep a stored game that the engine cannot read. */
+  /** Keep a stored game that the engine cannot read: no new game may overwrite it. */
   handleUnreadable(failure: EngineFailure): Promise<void>;
   /** Show a notice that games cannot be stored. Later calls do nothing. */
   reportFault(fault: StorageFault): void;
@@ -59,10 +59,10 @@ export interface PanelRenderer {
   show(): void;
 }
 
-/** The session's functions for other parts of a page. */
+/** The functions of the session (`table/session.ts`) that other parts of a page use. */
 export interface SessionControls {
   readonly start: StartOptions;
-  /** Additional parameters for the URL of the game. */
+  /** Return additional parameters for the URL of the game, such as the date of a puzzle. */
   parameters: () => Record<string, string>;
   /** Callback of the page, called whenever a game from the URL's fragment has been opened. */
   linked: () => void;
@@ -126,7 +126,7 @@ export interface Finished {
   result: boolean;
 }
 
-/** The name under which a game is stored, and its start: options or position. */
+/** The name under which a game is stored (`slot`), and its options or its starting position. */
 export interface StartOptions {
   slot: string;
   /**

@@ -13,8 +13,8 @@ import { find } from "../kit/dom";
 import { words } from "../kit/words";
 
 /**
- * Reason why an action was refused: the explanation (`text`), the id of the option that contains
- * the rule ("" for none), and the source of the rule.
+ * Reason why an action was refused: the explanation (`text`), the id of the game option that sets
+ * the rule (`option`, "" for none), and the source of the rule.
  */
 export interface Refusal {
   text: string;
@@ -29,11 +29,11 @@ export interface TableSnapshot {
   readonly phase: Phase;
   readonly chosen: { place: string; moves: Move[] } | null;
   readonly refusal: Refusal | null;
-  /** Text of the hint. */
+  /** Text of the hint; null if no hint is shown. */
   readonly hint: string | null;
-  /** The hint: the advised move and its reasons. */
+  /** The hint: the advised move and its reasons; null if no hint is shown. */
   readonly advice: Hint | null;
-  /** The side for which the computer is thinking. */
+  /** The side for which the computer is thinking; null if it is not. */
   readonly thinking: string | null;
   /** True if a move is queued until the engine has opened the match. */
   readonly kept: boolean;
@@ -74,11 +74,11 @@ export function snapshotOf(state: TableReading): TableSnapshot {
 export interface Panel {
   element: HTMLElement;
   update(moment: TableSnapshot): void;
-  /** Move the focus to another element, if the panel has no focusable one left. */
+  /** Set the focus when the focused control was removed and the panel has no other control. */
   elsewhere?(): void;
 }
 
-/** Return a key of the game in a view: its match, and its number in the series. */
+/** Return a key of the game in a view: the id of the match and the game's number in the series. */
 export function gameKeyOf({ match, series }: View): string {
   return `${match}/${series.game}`;
 }

@@ -47,7 +47,7 @@ export interface EngineOptions {
    * games (`game:ID`) that Python loads at its start.
    */
   preload?: readonly string[];
-  /** Start Python only with `start()` or the first task, unless a worker is running. */
+  /** Start Python only at `start()` or the first task, unless a worker is already running. */
   delayed?: boolean;
   /** Restore the game in the worker that replaces a dead one, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
@@ -88,7 +88,7 @@ interface SliceCallbacks {
 /** The reply to a request, or the last slice of a task. */
 type Result<T> = T | { done: T };
 
-/** A pending request: `put` sends it to a worker; the others handle the result. */
+/** A pending request: `put` sends it to a worker; `settle` and `fail` handle the result. */
 interface Call {
   put(handle: WorkerHandle): Promise<string>;
   settle(reply: Reply): void;
@@ -104,7 +104,7 @@ export class Engine {
   readonly #calls = new Set<Call>();
   #handle: WorkerHandle | undefined;
   #started = false;
-  /** True if the current worker has started and has restored the game of a dead one. */
+  /** True if the current worker has started and, if it is a replacement, has restored the game. */
   #open = false;
   /** True if any worker has started. */
   #wasOpen = false;

@@ -9,8 +9,8 @@ const RETRY = 400;
 
 /**
  * Return the text of a file. If the connection fails twice, or the response has an error status or
- * is an HTML page, dispatch `alveus:missing` and throw an Error. kit/start.ts handles this event,
- * and build/inline/watchdog.ts does in exhibits and demonstrations.
+ * is an HTML page, dispatch `alveus:missing` and throw an Error. The listener of this event is in
+ * kit/start.ts; in exhibits and demonstrations, it is in build/inline/watchdog.ts.
  */
 export async function readText(url: string): Promise<string> {
   try {

@@ -47,9 +47,9 @@ export interface Progress {
 export type Interval = [number, number | null, number | null];
 
 /**
- * The value of a measure under one reading (`own`), its difference from the value under the first
- * reading (`apart`), and the uncorrected p-value of this difference (`p`). `own` is null if the
- * measure is undefined; the other numbers are null if there is no difference to test.
+ * The value of a measure under one reading of the rules (`own`), its difference from the value
+ * under the first reading (`apart`), and the uncorrected p-value of this difference (`p`). `own` is
+ * null if the measure is undefined; the others are null if there is no difference to test.
  */
 export interface Value {
   own: Interval | null;
@@ -71,15 +71,15 @@ export interface Measure {
   name: string;
   share: boolean;
   family: "headline" | "exploratory";
-  /** Number of tests in the family. Their p-values are corrected together. */
+  /** Number of tests in this family of measures. Their p-values are corrected together. */
   tests: number;
   values: Value[];
 }
 
 /**
  * Starting conditions of the games. `start` is the first event of every game, and `opening` the
- * number of random turns. `starters` contains for each reading the side that begins, or "chance".
- * `pairs` is the number of pairs of games under each reading.
+ * number of random turns. For each reading (variant of the rules), `starters` contains the side
+ * that begins, or "chance", and `pairs` is the number of pairs of games.
  */
 export interface Conditions {
   start: "moves" | "roll" | "deal";
@@ -108,7 +108,7 @@ export interface LabReport {
   }[];
 }
 
-/** An error of the laboratory: Python's code with parameters, or `lab_worker` (worker failed). */
+/** An error of the laboratory. The code is Python's, or `lab_worker` if the worker failed. */
 export class LabError extends Error {
   readonly code: string;
   readonly params: Record<string, string | number>;

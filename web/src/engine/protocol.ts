@@ -17,7 +17,7 @@ export type Requests = {
   [K in keyof Needs]: { in: Needs[K]; out: Exclude<Replies[K], TaskReply> };
 };
 
-/** A request to the engine. `base` is the tag of the last view that the page received. */
+/** A request. `base` is the tag (identifier) of the last view that the page received. */
 export type Request<K extends keyof Requests> = {
   id: number;
   do: K;
@@ -63,7 +63,6 @@ export function isEngineGone(error: unknown): boolean {
   return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
 }
 
-/** A reply: a result or an error. */
 export interface Reply {
   ok?: unknown;
   error?: EngineError;
@@ -75,7 +74,7 @@ export function read<T>({ ok, error }: Reply): T {
   return ok as T;
 }
 
-/** The match and revision to which a request refers. They identify late replies. */
+/** Match and revision of the view to which a request refers, used to detect outdated replies. */
 export interface PositionRef {
   match: string;
   rev: number;
@@ -118,8 +117,8 @@ export function readName(name: string): WorkerName {
 }
 
 /**
- * A view as the engine sends it: the members that have changed since the view with the tag `base`,
- * or all members if `base` is "".
+ * A view as the engine sends it, identified by `tag`: the members that have changed since the view
+ * with the tag `base`, or all members if `base` is "".
  */
 export interface ViewUpdate {
   tag: string;
@@ -139,7 +138,7 @@ export class ViewCache {
   #view: View | undefined;
   #tag = "";
 
-  /** Tag of the view, which requests contain; "" before the first view and after `forget()`. */
+  /** Tag (identifier) of the view, sent with requests; "" without a view or after `forget()`. */
   get tag(): string {
     return this.#tag;
   }

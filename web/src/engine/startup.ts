@@ -33,8 +33,8 @@ export interface StartPlan {
 
 interface PlanRow extends StartPlan {
   /**
-   * Maximum number of cores. A row without this member (or without `touch` or `snapshot`) fits
-   * devices with any value of it.
+   * Maximum number of cores. If `cores`, `touch` or `snapshot` is missing, the row fits devices
+   * with any value of this property.
    */
   cores?: number;
   touch?: boolean;
@@ -46,13 +46,13 @@ interface PlanRow extends StartPlan {
  * with `scripts/bench.py boot` and `lighthouse`; docs/dev/start-up.md has the figures.
  */
 export const PLANS: readonly PlanRow[] = [
-  // Python answers after 0.6 s if the snapshot is restored at once; after the board, 0.72 s.
+  // Python answers after 0.6 s if it starts at once, and after 0.72 s if it starts after the board.
   { cores: 2, touch: true, snapshot: true, python: "at once", texture: "after the board" },
   // Lighthouse performance score: 93 to 97. Without the pause of `REST` milliseconds: 84 to 86.
   { cores: 2, touch: true, python: "after a rest", texture: "after the board" },
   { cores: 2, snapshot: true, python: "at once", texture: "after Python" },
-  // A start of Python at once would answer 5 to 8 % sooner, but show the board 12 to 15 % later.
-  // Python's first answer comes 8 % sooner if the texture is painted after it.
+  // If Python started at once, it would answer 5 to 8 % sooner, but the board would appear 12 to
+  // 15 % later. Python's first answer comes 8 % sooner if the texture is painted after it.
   { cores: 2, python: "after the board", texture: "after Python" },
   // More than two cores: Python and the page do not compete for a core.
   { python: "at once", texture: "after the board" },

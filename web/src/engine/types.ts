@@ -38,7 +38,7 @@ export interface Outcome {
   points: number;
 }
 
-/** A finished row: `games` games of Sperrdomino, until a side reached a number of points. */
+/** A completed row: `games` games of Sperrdomino, until `winner` had the required points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
@@ -103,9 +103,9 @@ export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "tu
 
 /**
  * Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count. "number"
- * is a number to highlight, and "stock" a tile. "tally", "first" and "room" count the places where
- * a tile fits: "first" at the beginning, "tally" and "room" those that are possible now. "group"
- * counts the complete groups of a number.
+ * is a number to highlight, and "stock" a tile. "first" is the number of places where a tile fits
+ * in the empty puzzle, "tally" and "room" the number where it fits now. "group" is the number of
+ * complete groups of equal numbers, counted for one number.
  */
 export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" | "room" | "group";
 
@@ -136,13 +136,11 @@ export interface Piece {
   place: string;
   /** Height in the pile on its place, from 0 at the bottom. */
   order: number;
-  /**
-   * Number, or tile face such as "3:4" (first half on the first place of `covers`); "" if hidden.
-   */
+  /** Number, or tile face such as "3:4" (first half on `covers[0]`); "" if hidden. */
   value: string;
   /** All places that the piece covers, if more than one. */
   covers: string[];
-  /** Numbers of the stones in a pyramid, base first; ["turned"] for a stone that changed sides. */
+  /** Numbers in a pyramid, base first; ["turned"] for a stone that changed sides; else []. */
   layers: string[];
 }
 
@@ -167,9 +165,9 @@ export interface Move {
 
 /**
  * A die, cube, tile, number or count that is on no place. `side` is its owner, or "". `value` is
- * the number or count; for a tile of kind "stock", 1 if it is held, otherwise 0. `used` is True
- * for a used die, a highlighted number, a tile on the board, or a count that is complete. Dice
- * remain in the view until the next roll.
+ * the number or count; for a tile of kind "stock", 1 if the player holds it, otherwise 0. `used`
+ * is True for a used die, a highlighted number, a tile on the board, or a count that is complete.
+ * Dice remain in the view until the next roll.
  */
 export interface Token {
   id: string;
@@ -177,11 +175,11 @@ export interface Token {
   side: string;
   value: number;
   used: boolean;
-  /** True for an unused die without a legal move now; otherwise absent. */
+  /** True for an unused die that no legal move can use now; otherwise absent. */
   unplayable?: boolean;
 }
 
-/** A count beside the board; `code` names what is counted, such as pips or men borne off. */
+/** A number beside the board; `code` names the quantity, such as pips or men borne off. */
 export interface Counter {
   code: string;
   side: string;
@@ -204,14 +202,14 @@ export interface Action {
  * would make; the move is from the first place in `path` to the second.
  */
 export interface Mark {
-  /** Code of the meaning, such as "attack"; the page adds its own codes, such as "key". */
+  /** Code of the mark's meaning, such as "attack"; the page has more codes for its own marks. */
   kind: string;
   side: string;
   path: string[];
   label: Message;
 }
 
-/** The board and the possible actions: the members of a view that need no history. */
+/** The board and the possible actions: the members of `View` that are independent of history. */
 export interface Board {
   status: Message[];
   places: Place[];
@@ -254,7 +252,7 @@ export interface SeatActor {
   side: string;
 }
 
-/** Value of `View.actor` before a roll or deal; `side` is the side on turn, if any. */
+/** Value of `View.actor` before a roll or deal; `side` is the side on turn, or null. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
@@ -270,15 +268,15 @@ export type Actor = SeatActor | ChanceActor | OverActor;
 
 /** The score of a series of games. */
 export interface Series {
-  /** Points to reach, 0 for single games. */
+  /** Points that a side needs to win the series; 0 for single games. */
   target: number;
   score: Record<string, number>;
   /** Number of the current game, from 1. */
   game: number;
   winner: string | null;
   /**
-   * Score of a match that consists of rows; null for all other matches. A row is a sequence of
-   * games (see `RowView`). If `race` is not null, `score` and `target` are for the current row.
+   * Score of a match of Sperrdomino, which consists of rows of games; null for other matches. If
+   * it is not null, `score` and `target` apply to the current row (see `RowView`).
    */
   race: Race | null;
 }
@@ -323,7 +321,7 @@ export interface Last {
   taken: string[][];
 }
 
-/** A game's seed in hexadecimal digits (null until the game ends), and the seed's SHA-256. */
+/** A game's seed in hexadecimal digits, null until the game ends, and the seed's SHA-256. */
 export interface Chance {
   commitment: string;
   seed: string | null;
@@ -350,7 +348,7 @@ export interface View extends Board {
   redo: Step;
   /** The ids of the sides, in order of play. */
   sides: string[];
-  /** The side whose hand and names of places are shown; "" for none. */
+  /** The side that sees the board: its hand and its names of places are shown; "" for none. */
   viewer: string;
   actor: Actor;
   series: Series;
@@ -367,7 +365,7 @@ export interface Present {
 
 /**
  * Request to start a new match. `seats` contains players, keyed by side. `target` is the number of
- * points that win a series; 0, the default, leaves it to the options.
+ * points that win a series; if it is 0 (the default), the options determine the number.
  */
 export interface NewRequest {
   game: string;
@@ -378,7 +376,7 @@ export interface NewRequest {
   position?: object;
 }
 
-/** Request to open a match from a save or a link, of which one is given. */
+/** Request to open a match, either from a saved game (`save`) or from a `link`. */
 export interface LoadRequest {
   save?: object;
   link?: string;
@@ -406,7 +404,7 @@ export interface PlyRequest extends Present {
   ply: number;
 }
 
-/** Request for the next game, or for a new match with other options or from a position. */
+/** Request for the next game of a series, or a new match; by default with the same options. */
 export interface AgainRequest extends Present {
   options?: Record<string, string>;
   seats?: Record<string, Seat>;
@@ -499,7 +497,7 @@ export interface TaskRequest {
   ms?: number;
 }
 
-/** Request for a task (`what`) in a game by letter; `kept` is this device's record of it. */
+/** Request for a task (`what`) in a game by letter; `kept` is the game stored on this device. */
 export interface LetterRequest {
   what:
     | "begin"
@@ -516,8 +514,8 @@ export interface LetterRequest {
   game?: string;
   options?: Record<string, string>;
   /**
-   * For `begin`, this device's side; for `find` and `restore`, the content of a side file (a
-   * player's record).
+   * For the task `begin`, this device's side; for `find` and `restore`, the content of a side file
+   * (a player's record of the game).
    */
   side?: string | object;
   names?: Record<string, string>;
@@ -525,21 +523,21 @@ export interface LetterRequest {
   target?: number;
   link?: string;
   kept?: object;
-  /** For `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none. */
+  /** For the task `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none. */
   end?: string;
-  /** Message to the other player, for the request `write`. */
+  /** Message to the other player, for the task `write`. */
   word?: string;
 }
 
-/** A rule with several interpretations (`values`); `source` is the source of the default. */
+/** A rule with several interpretations (`values`); `source` is the work with the default. */
 export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
   source: SourceInfo;
-  /** The source of each value, keyed by value. */
+  /** The work and passage that support each value, keyed by value. */
   sources: Record<string, SourceInfo>;
-  /** Points needed to win a series of games, for each value that requires a series. */
+  /** Points needed to win a series of games, keyed by value; single games are left out. */
   targets: Record<string, number>;
 }
 
@@ -626,8 +624,8 @@ export interface Roll {
 }
 
 /**
- * The value of every move in a position, for `side` and in `unit`. `prospects` is unordered. If a
- * dice roll comes next, it is empty, and `rolls` has all rolls.
+ * The value of every move in a position, for `side` and in `unit`. `prospects` is unordered.
+ * Before a dice roll, it is empty, and `rolls` has all possible rolls.
  */
 export interface Analysis {
   side: string;
@@ -667,7 +665,7 @@ export interface Diagram {
   svg: string;
 }
 
-/** Comparison of the moves with the accepted turns; "open" if a turn can still become right. */
+/** Result of comparing the moves with accepted turns; "open" if they can still become right. */
 export interface CheckReply {
   result: "right" | "open" | "wrong";
 }
@@ -690,13 +688,13 @@ export interface DoneSlice {
 
 export type Slice = ProgressSlice | DoneSlice;
 
-/** A number, and how many tiles with it are in the line, in the viewer's hand, and unseen. */
+/** For one number, how many dominoes with it are in the line, the viewer's hand, and unseen. */
 export interface KnownNumber {
   number: number;
   line: number;
   hand: number;
   unseen: number;
-  /** Name in Adler's book for the viewer's tiles with this number, such as "forsche"; or "". */
+  /** Traditional term for the viewer's tiles with this number, such as "forsche"; or "". */
   group: string;
   /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
@@ -717,7 +715,7 @@ export interface Knowledge {
   side: string;
   numbers: KnownNumber[];
   tiles: UnseenTile[];
-  /** Expected number of pips in the talon. */
+  /** Expected number of pips on the talon, the tiles of the stock that are never drawn. */
   talon: number;
 }
 
@@ -749,13 +747,13 @@ export interface LinkReply {
   kind: "moves" | "position";
 }
 
-/** Status of a game by letter (each turn is sent as a link), without any secret. */
+/** Status of a game by letter (each turn is sent as a link), without the side's secret. */
 export interface LetterView {
   id: string;
   game: string;
   /** Number of the last letter, 0 before the first. */
   number: number;
-  /** The side that wrote the last letter, or "". */
+  /** The side that wrote the last letter; "" before the first. */
   writer: string;
   /** The side of this device; "" for an onlooker. */
   side: string;
@@ -764,7 +762,10 @@ export interface LetterView {
   names: Record<string, string>;
   /** The message of the last letter's writer to the other player, or "". */
   word: string;
-  /** This side's seal, a published hash that fixes its part of all rolls, in hexadecimal; or "". */
+  /**
+   * This side's seal in hexadecimal: a hash, published in advance, that fixes its part of all
+   * rolls. "" for none.
+   */
   seal: string;
   /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
   standing: "ours" | "theirs" | "over";
@@ -778,7 +779,7 @@ export interface LetterView {
    */
   end: string;
   outcome: Outcome | null;
-  /** Number of the letter just opened, if it is older than the stored letter; otherwise 0. */
+  /** Number of the letter just opened, if this device stores a later one; otherwise 0. */
   older: number;
   /** Id of the next game of the series, or "". The receiver of the last letter begins it. */
   next: string;
@@ -804,14 +805,14 @@ export interface Proof {
   link: string;
   sides: string[];
   seals: Record<string, string[]>;
-  /** Number of verified moves. Only moves in letters (messages of the game) are counted. */
+  /** Number of verified moves in the letter, without rolls. */
   moves: number;
   throws: ProofThrow[];
   /** Error of the first move that cannot be replayed; null if all moves can. */
   failure: Message | null;
 }
 
-/** Reply to a `letter` request; the members depend on the kind of request. */
+/** Reply to a `letter` request; the members depend on the task `what` in the request. */
 export interface LetterReply {
   view?: View;
   seats?: Record<string, Seat>;
@@ -822,7 +823,7 @@ export interface LetterReply {
   /** The last letter (the part of a URL after `#`) if this side wrote it; otherwise "". */
   link?: string;
   proof?: Proof;
-  /** View of the stored game, for comparison with the letter. */
+  /** View of the game as stored on this device, to compare with the letter's `view`. */
   known?: View;
   /** True if the stored game and the letter agree in the seals (hashes that fix the rolls). */
   sealed?: boolean;
@@ -862,9 +863,9 @@ export interface ArrangedLine {
 export interface ProofThrow {
   /** Number of the roll, from 1. */
   number: number;
-  /** Each side's chain value for this roll, in hexadecimal; the first letter's writer first. */
+  /** Hash chain values for this roll in hexadecimal, in the order of `Verification.sides`. */
   links: string[];
-  /** The roll in the game's notation; for the draws that decide who begins, one text for each. */
+  /** The roll in the game's notation; for the draws that decide who begins, one text per draw. */
   told: string[];
   /** The dice; if draws decide who begins, those of the last draw. */
   dice: number[];
@@ -891,10 +892,10 @@ export interface Choice {
 
 /**
  * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
- * puzzle, the value is the step's grade of difficulty, or 0; `text` can be several moves, or "" if
- * no step is known. `path` contains the places to select or highlight, `more` remarks such as
- * risks, `plan` the step (for "mcts": the turn), then the expected later steps or squares of the
- * piece.
+ * puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several moves,
+ * or "" if no step is known. `path` contains the places to select or highlight, `more` contains
+ * remarks such as risks. `plan` begins with the step (for "mcts": the whole turn); the expected
+ * later steps follow, or the later squares of the same piece.
  */
 export interface Hint {
   text: string;
@@ -921,17 +922,17 @@ export interface ReviewMoment {
   side: string;
   /** The roll, the move or, in a game with dice, all moves of the turn. */
   text: string;
-  /** Value of the position after the roll or decision. */
+  /** Value of the position after the roll or decision, for the first side. */
   value: number;
   /** Value of the roll minus the average value of all possible rolls; 0 for a decision. */
   luck: number;
-  /** Value of the best decision minus the value of the played decision. */
+  /** Value of the best possible decision minus the value of the played one. */
   loss: number;
   /** Value of the played decision minus that of the second best; 0 if it was not the best. */
   clear: number;
   /** Text of the best turn, if it is better than the played turn; otherwise "". */
   better: string;
-  /** Events that the turn `better` would have caused. */
+  /** Events, as JSON, that the turn `better` would have caused. */
   instead: GameEvent[];
   /** True if `loss` is exact, not an estimate. */
   exact: boolean;
@@ -949,7 +950,7 @@ export interface SideReview {
   loss: number;
   /** Number of evaluated decisions; each had at least two options. */
   decisions: number;
-  /** Number of decisions whose `loss` exceeds their `doubt`. */
+  /** Number of decisions whose `loss` exceeds its uncertainty, `doubt`. */
   mistakes: number;
 }
 
@@ -962,14 +963,14 @@ export interface Review {
   moments: ReviewMoment[];
   /** Totals of luck and skill, keyed by side. */
   sides: Record<string, SideReview>;
-  /** Index of the first ply of the best decision (greatest `clear` above its `doubt`), or null. */
+  /**
+   * Index of the first ply of the decision with the clearest lead over the second best option;
+   * null if no lead is greater than its uncertainty.
+   */
   best: number | null;
   /** Index of the first ply of the mistake with the greatest loss; null without mistakes. */
   costliest: number | null;
-  /**
-   * Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
-   * at most three, in order of play.
-   */
+  /** Indices of the first plies of the turns with the greatest value changes, at most three. */
   turning: number[];
   /** The entry of `turning` with the greatest change of value; null without turning points. */
   pivot: number | null;

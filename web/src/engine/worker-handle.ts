@@ -10,8 +10,8 @@ import type { Report, WorkerApi } from "./worker";
 declare global {
   /**
    * A running worker that the next `WorkerHandle` takes over. The page's inline script started the
-   * worker before this module was loaded, or another handle released it. `failed` is true if it
-   * reported an error.
+   * worker before this module was loaded, or another handle released it. `failed` is true if the
+   * worker reported an error.
    */
   var alveusWorker: { worker: Worker; failed: boolean } | undefined;
 }

@@ -9,7 +9,6 @@ import { restorePython, type StartResult, takeSnapshot } from "../pyodide/snapsh
 import { blockSnapshot, hasEntry } from "../pyodide/snapshot-store";
 import { FOR_SNAPSHOT, readName, type Slice, WITHOUT_SNAPSHOT } from "./protocol";
 
-/** The interface that the worker offers to the client. */
 export interface WorkerApi {
   /**
    * Acquire a lock that is held until the worker ends. Return the lock's name, or "" if the browser
@@ -75,8 +74,8 @@ async function ask(text: string): Promise<string> {
 }
 
 /**
- * Milliseconds before a second worker is started to make a snapshot. Meanwhile, the page can use
- * the CPU. They begin with the request or, if that is later, with the start of Python.
+ * Milliseconds between the request for a snapshot (or Python's start, if later) and the start of a
+ * second worker that makes the snapshot. Meanwhile, the page can use the CPU.
  */
 const SNAPSHOT_DELAY = 2000;
 
@@ -159,8 +158,7 @@ async function run(text: string, report: Report): Promise<string> {
     const answer = await ask(slice);
     const { ok: news } = JSON.parse(answer) as { ok?: Slice };
     if (!news || "done" in news) return answer;
-    // Each part of a review contains only the moments found since the last part, so it must not be
-    // dropped.
+    // Each part of a review has only the evaluations since the last part. No part may be skipped.
     const hasMoments = (news.part?.moments.length ?? 0) > 0;
     if (performance.now() - lastReport < REPORT_INTERVAL && !hasMoments) continue;
     lastReport = performance.now();

@@ -135,7 +135,7 @@ function variable(value: string | number): FluentVariable {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Isolates a right-to-left text, so that it does not reorder the sentence around it. */
+/** Wrap right-to-left text in Unicode isolates, so that the text around it keeps its order. */
 function isolate(text: string): string {
   const isPlain = !RIGHT_TO_LEFT.test(text) || text.startsWith("\u2068");
   return isPlain ? text : `\u2068${text}\u2069`;
@@ -147,8 +147,8 @@ export type PlayerName = { id: string } | { typed: string };
 /** Options for formatting messages. */
 export interface MessageOptions {
   /**
-   * True if the board is upright, so that rows appear as columns. Messages then receive "upright"
-   * as `$board`, otherwise "".
+   * True in portrait orientation, if rows appear as columns. Messages then receive "upright" as
+   * `$board`, otherwise "".
    */
   upright?: boolean;
   /** Return the name of the player at a side; null means the side's own name. */
@@ -229,9 +229,9 @@ export class Messages {
    * Return the parameters of a message about a side: its name as `$side`, its id as `$sideId`, and
    * the forms of its name, such as grammatical cases.
    *
-   * The attributes of the message `name-forms` are the forms in this language: the attribute
-   * `subject` gives `$sideSubject`. The message of a name can replace a form by an attribute of the
-   * same name.
+   * Each attribute of the message `name-forms` defines a form; for example, `subject` defines
+   * `$sideSubject`. The message with the name can define another form in an attribute of the same
+   * name.
    */
   sideParams(side: string, speaker: Speaker): Record<string, string> {
     const { id, text } = this.#name(side, speaker);

@@ -62,7 +62,7 @@ export function decodePercent(text: string): string {
 /** Return the absolute URL of this page with the given parameters and without a fragment. */
 export function addressWith(parameters: URLSearchParams): string {
   const search = new URLSearchParams(parameters);
-  // The page of a single game does not need the parameter.
+  // The page of a single game does not need the parameter `game`.
   if (document.documentElement.dataset.game) search.delete("game");
   const asked = String(search) && `?${search}`;
   return location.origin + location.pathname + asked;

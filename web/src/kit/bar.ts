@@ -28,7 +28,6 @@ function initLanguageMenu(button: HTMLButtonElement): void {
   effect(show);
 }
 
-/** Return the menu items for the languages. */
 export function languageItems() {
   return languages.map((language) => ({
     words: languageName(language),
@@ -38,7 +37,6 @@ export function languageItems() {
   }));
 }
 
-/** Initialise the sound button of a page with a board. */
 export function initSoundButton(button: HTMLButtonElement): void {
   const show = () => {
     const { sound } = settings();
@@ -51,7 +49,6 @@ export function initSoundButton(button: HTMLButtonElement): void {
   effect(show);
 }
 
-/** Return the menu item that turns the sound on or off. */
 export function soundItem() {
   return { words: soundWords(), press: flipSound };
 }
@@ -74,7 +71,7 @@ interface Entry {
   words: string;
   /** Keyboard shortcut of the item. */
   key?: string;
-  /** State of a radio item. */
+  /** True for a selected radio item, false for any other radio item; missing for plain items. */
   checked?: boolean;
   lang?: string;
   href?: string;

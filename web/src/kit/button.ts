@@ -89,7 +89,7 @@ export function icon(name: IconName, small = false): SVGSVGElement {
   return elementOf(sign(name, small));
 }
 
-/** Return the element of a template. */
+/** Render a template, and return its first element. */
 export function elementOf<E extends Element>(template: TemplateResult): E {
   const holder = document.createElement("div");
   render(template, holder);

@@ -14,7 +14,7 @@ const catalogue = import.meta.glob<{ games: ListedGame[] }>("../generated/openin
 /** A game in the catalogue of all games, without its options. */
 export type ListedGame = Omit<GameInfo, "options">;
 
-/** All games built into the site, in the order of the engine's list. Games of packs are absent. */
+/** All games built into the site, in the engine's order. Games added as packs are absent. */
 export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ games }) => games);
 
 /**

@@ -24,7 +24,7 @@ function isAvailable(): boolean {
   return "wakeLock" in navigator && featurePolicy?.allowsFeature("screen-wake-lock") !== false;
 }
 
-/** Add (`on`) or remove a reason to keep the screen on. No effect if wake locks are unavailable. */
+/** Add a reason to keep the screen on (`on`), or remove it. No effect without wake locks. */
 export function keepAwake(reason: string, on: boolean): void {
   if (!isAvailable()) return;
   if (reasons.size === 0 && on) document.addEventListener("visibilitychange", update);
@@ -34,7 +34,7 @@ export function keepAwake(reason: string, on: boolean): void {
   update();
 }
 
-/** Request the lock if there is a reason, or release it. A hidden page loses the lock. */
+/** Request the wake lock if there is a reason, or release it. A hidden page loses the lock. */
 function update(): void {
   if (reasons.size === 0) {
     void lock?.then((sentinel) => sentinel?.release()).catch(() => {});
@@ -42,7 +42,7 @@ function update(): void {
   } else if (!lock && document.visibilityState === "visible") lock = request();
 }
 
-/** Request the lock. Resolve with null if the browser refuses it, for example at low battery. */
+/** Request the wake lock. Resolve with null if the browser refuses it, as at low battery. */
 function request(): Promise<WakeLockSentinel | null> {
   const released = () => {
     if (lock === requested) lock = null;
@@ -59,9 +59,9 @@ function request(): Promise<WakeLockSentinel | null> {
 const PATIENCE = 600_000;
 
 /**
- * Keep the screen on while the page shows a study (`study`) or a demonstration, or while several
- * people play on this device. The screen may turn off if the board has not changed for `PATIENCE`
- * milliseconds.
+ * Keep the screen on while the page shows a demonstration or a study (`study` is true), or while
+ * several people play on this device. The screen may turn off if the board has not changed for
+ * `PATIENCE` milliseconds.
  */
 export function stayAwake(table: TableControls, study: boolean): void {
   let timer = 0;
@@ -110,10 +110,10 @@ async function toggle(): Promise<void> {
   }
 }
 
-/** Width and height of the test picture in pixels. */
+/** Width and height in pixels of the canvas that `readsCanvas` paints and reads. */
 const SIDE = 16;
 
-/** True if this browser returns the pixels of a canvas unchanged. */
+/** True if this browser returns the pixels of a canvas unchanged. Some add noise for privacy. */
 export function readsCanvas(): boolean {
   const canvas = make("canvas", { width: SIDE, height: SIDE });
   const ctx = canvas.getContext("2d", { willReadFrequently: true });

@@ -25,9 +25,9 @@ export interface DialogParts {
 }
 
 let counter = 0;
-/** Live regions of the open dialogs. The dialog on top has the last one. */
+/** Live regions of the open dialogs. The last one belongs to the topmost dialog. */
 const regions: HTMLElement[] = [];
-/** Maximum number of announcements kept in a region. */
+/** Maximum number of announcements kept in a live region. */
 const KEPT = 4;
 
 /**
@@ -95,7 +95,7 @@ export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
   return find(".dialog-body", dialog);
 }
 
-/** Return a button for a dialog's foot; `first` makes it the filled one. */
+/** Return a button for a dialog's foot; `first` selects the filled style of the main action. */
 export function footButton(words: string, press: () => void, first = false): HTMLButtonElement {
   return elementOf(button({ words, press, look: first ? "button first" : "button" }));
 }

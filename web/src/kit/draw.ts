@@ -111,7 +111,7 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   const before = within ? controls(element) : [];
   draw();
   const now = document.activeElement;
-  // The focus was outside the element, is unchanged, or was set by `draw`.
+  // Nothing to restore: the focus was outside the element, is unchanged, or was set by `draw`.
   if (!within || (now && now !== document.body && canFocus(now))) return;
   const at = Math.max(0, before.indexOf(held as HTMLElement));
   const near = [...before.slice(at), ...before.slice(0, at).reverse(), ...controls(element)].find(
@@ -148,7 +148,7 @@ function isSeen(element: Element): boolean {
   return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
 }
 
-/** True if an element is visible and not disabled. Disabled controls lose the focus later. */
+/** True if an element is visible and enabled. Browsers take the focus from disabled controls. */
 function canFocus(element: Element): boolean {
   return isSeen(element) && !element.matches(":disabled");
 }

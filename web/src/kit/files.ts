@@ -13,12 +13,11 @@ export function saveFile(save: unknown, game: string): void {
   toast(t("file-saved"));
 }
 
-/** Downloads a text as a file. */
+/** Download a text as a file. */
 export function saveText(text: string, name: string, type = "text/plain"): void {
   saveBlob(new Blob([text], { type }), name);
 }
 
-/** Downloads a blob as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   make("a", { href: url, download: name }).click();
@@ -38,7 +37,7 @@ export async function pickFile(): Promise<object | null> {
 
 /**
  * Return the text of a file that the user chooses, or "" if the file cannot be read. If it is too
- * large, show a message. The promise then never settles, nor does it if the user cancels.
+ * large, show a message. In this case, or if the user cancels, the promise never settles.
  */
 export async function pickText(accept: string): Promise<string> {
   return readText(await pickBlob(accept));

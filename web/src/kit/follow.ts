@@ -1,10 +1,10 @@
-/** On a page built for one language: changes the URL when the user chooses another language. */
+/** Changes the URL of a page built for one language when the user chooses another language. */
 import { readSetting, writeSetting } from "../storage/storage";
 import { DEFAULT_LANGUAGE, gamePage, languageOfPage } from "./address";
 import { onWords, words } from "./words";
 
 onWords(follow);
-// The first page built for one language that a visitor opens sets the visitor's language.
+// If no language is stored yet, store the language of this page.
 const own = languageOfPage();
 if (own && !readSetting("language")) writeSetting("language", own);
 

@@ -5,14 +5,13 @@ import { find, make, write } from "./dom";
 import { t, words } from "./words";
 
 /**
- * Return the message areas for a game's page: "common", and the areas of its family and of the game
- * if the site has them. The game of a pack has its messages in the pack.
+ * Return the message areas (files of messages) for a game's page: "common", and those of its family
+ * and of the game if the site has them. Games from packs (add-ons) bring their messages.
  */
 export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
   return ["common", ...[family, id].filter(hasMessages)];
 }
 
-/** Return the name of a game. */
 export function gameName({ id }: Pick<ListedGame, "id">): string {
   return t(`game-${id}`);
 }
@@ -28,7 +27,7 @@ export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGa
   return element;
 }
 
-/** Write a game's name into heading, bar and title, and its id into the page for style sheets. */
+/** Write a game's name into heading, bar and title, and its id into `data-game` for styles. */
 export function showGameName(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;

@@ -8,15 +8,15 @@ export function layoutOf(game: HTMLElement): Layout {
   return getComputedStyle(game).getPropertyValue("--layout").trim() as Layout;
 }
 
-/** Return the shape of the board in a layout. */
+/** Return the arrangement of the board for a page layout. */
 export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }
 
 /**
- * Call `change` with the new layout whenever it changes, until `until` is aborted. Causes are the
- * size of the window, the seating of two players at the device (`data-seating`) and the size of the
- * board (`data-size`).
+ * Call `change` with the new layout whenever it changes, until `until` is aborted. The layout
+ * depends on the size of the window, on `data-seating` (the seating of two players at the device)
+ * and on `data-size` (the size of the board).
  */
 export function onLayout(
   game: HTMLElement,

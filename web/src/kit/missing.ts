@@ -29,10 +29,10 @@ const TIMEOUT = 8000;
 
 /** True while `findCause` is looking for the cause of a failure. */
 let searching = false;
-/** The last message, which is not in the page any more if its dialog was closed. */
+/** The last message shown. It leaves the page if the dialog that contains it is closed. */
 let note: HTMLElement | undefined;
 
-/** Show why the file could not be loaded, and a button that reloads the page. */
+/** Show why a file of the page could not be loaded, and a button that reloads the page. */
 export async function explain(): Promise<void> {
   // build/inline/watchdog.ts reloads unattended pages: exhibits in museums, and demonstrations.
   if (document.documentElement.dataset.unattended !== undefined) return;
@@ -51,7 +51,7 @@ async function findCause(): Promise<Cause> {
     const signal = AbortSignal.timeout(TIMEOUT);
     const response = await fetch("build.txt", { cache: "no-store", signal });
     const stamp = (await response.text()).trim();
-    // A captive portal answers with its login page.
+    // An answer without a build stamp can be the login page of a public Wi-Fi network.
     if (!response.ok || !/^[\da-f]{16}$/.test(stamp)) return "connection";
     return stamp === ALVEUS_BUILD ? "part" : "version";
   } catch {
@@ -157,8 +157,8 @@ export function restoreInputs(): void {
 }
 
 /**
- * Yield each field of the page with its key: the id, name or class of the field, and its index
- * among the fields with the same one.
+ * Yield each field of the page with its key: the field's id, name or class, and its index among the
+ * fields with the same id, name or class.
  */
 function* keyed(): Generator<[string, Field]> {
   const numbers = new Map<string, number>();

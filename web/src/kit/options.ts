@@ -106,8 +106,7 @@ export function lengthSteps(
   );
   return steps("new-length", t("new-length"), lengths, String(target), (value) => {
     const target = Number(value);
-    // A length can be set by an option. The option gets its value for the chosen length, or else
-    // its default.
+    // If an option sets the length, give it the value for the chosen length, or else its default.
     const changed = series.map(({ option, value, target: own }) => [
       option.name,
       own === target ? value : option.default,
@@ -125,7 +124,7 @@ export function targetOf(game: GameInfo, options: Choice, wished: number): numbe
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
 }
 
-/** Return the option values that make the game a series, with the points that win it. */
+/** Return each option value that makes the game a series, with the points needed to win it. */
 function seriesOf(game: GameInfo) {
   return game.options.flatMap((option) =>
     Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),
@@ -135,9 +134,9 @@ function seriesOf(game: GameInfo) {
 type Take = (chosen: { options: Choice }) => void;
 
 /**
- * Return radio buttons for the option `race`, the length of a match: a match of that many games is
- * won by the majority of them, and 0 is a single deal. The lengths are in ascending order. Return
- * null if the game has no such option.
+ * Return radio buttons for the option `race`, or null if the game has no such option. Its values
+ * are the numbers of games in a match, in ascending order. The player who wins more than half of
+ * the games wins the match. The value 0 is a single deal.
  */
 export function raceLines(game: GameInfo, options: Choice, take: Take) {
   const race = game.options.find(({ name }) => name === "race");
@@ -152,7 +151,7 @@ export function raceLines(game: GameInfo, options: Choice, take: Take) {
   );
 }
 
-/** Return the choice of the number of players; null if it is fixed. */
+/** Return radio buttons for the number of players; null if the number is fixed. */
 export function playersSteps(game: GameInfo, options: Choice, take: Take) {
   const players = game.options.find(({ name }) => name === "players");
   if (!players) return null;

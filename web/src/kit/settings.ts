@@ -14,11 +14,11 @@ export const CHOICES = {
    */
   seating: ["fixed", "turned", "table"],
   /**
-   * Inscription on a board whose squares have letters (XII). `way` shows letters that mark the
-   * route; each other value selects the Latin text that begins with this word.
+   * Inscription on the board of the game XII, whose squares contain letters. `way` shows letters
+   * that mark the route of the men; each other value is the first word of a Latin text.
    */
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
-  /** Length of the descriptions of places for screen readers. */
+  /** Length of the descriptions of the board's places for screen readers. */
   names: ["full", "short"],
   /** Size of the board. A large board has the full width and may be higher than the window. */
   size: ["usual", "large"],
@@ -89,15 +89,14 @@ const storedSettings = stored<Partial<Settings>>("settings", (value) =>
   isObject(value) ? known(value) : {},
 );
 const present = signal<Settings | null>(null);
-/** Settings of this page that are not stored. */
+/** Settings that apply only to this page and are not stored. They override stored settings. */
 let overrides: Partial<Settings> = {};
 
-// Another tab has changed a setting.
+// Update the settings when another tab changes them.
 globalThis.window?.addEventListener("storage", ({ key }) => {
   if (key === `${PREFIX}settings`) update();
 });
 
-/** Return the current settings. */
 export function settings(): Settings {
   if (!present.peek()) update();
   return present.value as Settings;
@@ -138,7 +137,7 @@ export function onChange(listener: () => void, until?: AbortSignal): void {
   watch(() => present.value, listener, until);
 }
 
-/** Return the known settings that have an allowed value. */
+/** Return the entries of `values` with the name of a setting and an allowed value. */
 function known(values: object): Partial<Settings> {
   const choices: Record<string, readonly unknown[]> = CHOICES;
   const entries = Object.entries(values).filter(
@@ -148,7 +147,7 @@ function known(values: object): Partial<Settings> {
   return Object.fromEntries(entries);
 }
 
-/** The settings for tactical information, with the codes of their marks and messages. */
+/** For each setting for tactical information, the codes of its marks and messages. */
 const CODES = {
   attacks: ["attack", "attacked"],
   dangers: ["danger", "threatened"],

@@ -63,7 +63,7 @@ async function explain(): Promise<void> {
     (await import("./missing")).explain();
     busy = false;
   } catch {
-    // build/inline/watchdog.ts reloads unattended pages.
+    // Unattended pages need no message, because build/inline/watchdog.ts reloads them.
     if (document.documentElement.dataset.unattended === undefined) globalThis.alveusFault?.("part");
   }
 }

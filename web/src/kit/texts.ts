@@ -31,7 +31,7 @@ export function ruleName(
   return words().say(kind, { code, params: {} }, { game: game.id, family: game.family });
 }
 
-/** Return a citation, such as "Murray 1951, p. 124", or "our addition" without a source. */
+/** Return a citation, such as "Murray 1951, p. 124"; "our addition" if there is no source. */
 export function workLine({ work, place }: SourceInfo): string {
   return [work, place].filter(Boolean).map(cited).join(", ") || t("options-no-source");
 }

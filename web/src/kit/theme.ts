@@ -9,7 +9,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const forced = matchMedia("(forced-colors: active)");
 const preferred = signal(preference());
-/** The theme applied to the page. */
+/** The theme applied to the page; null before the first call of `applyTheme`. */
 const applied = signal<Theme | null>(null);
 
 /** Return the theme chosen in the settings; for "auto", the theme preferred by the device. */
@@ -25,8 +25,8 @@ function preference(): Theme {
 }
 
 /**
- * Return the look of a board or picture that is not part of a table: upright, in the current theme.
- * `ratio` is the number of device pixels per CSS pixel.
+ * Return the look (theme and arrangement) of a board or picture outside a game table, without
+ * rotation. `ratio` is the number of device pixels per CSS pixel.
  */
 export function plainLook(ratio = Math.max(1, devicePixelRatio)): Look {
   return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
@@ -43,7 +43,6 @@ export function onTheme(listener: () => void, until?: AbortSignal): void {
   watch(() => applied.value, listener, until);
 }
 
-/** Apply the theme to the page. */
 export function applyTheme(): void {
   const present = theme();
   if (document.documentElement.dataset.theme === present) return;

@@ -4,7 +4,7 @@ import { make } from "./dom";
 import type { Remedy } from "./toasting";
 import { t } from "./words";
 
-/** Live region, created at the start, because screen readers ignore content of new regions. */
+/** Live region for toasts, created early: screen readers ignore the content of new regions. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 
 /** Notices whose style sheet is loading, by id. */
@@ -21,8 +21,8 @@ export function toast(words: string, remedy?: Remedy): () => void {
 }
 
 /**
- * Show a notice below the bar until it is closed. It replaces an older notice with the same id. No
- * effect on pages without `#notices`.
+ * Show a notice below the page's top bar until it is closed. It replaces an older notice with the
+ * same id. No effect on pages without `#notices`.
  */
 export function notice(id: string, text: string, remedy?: Remedy): void {
   const shelf = document.querySelector("#notices");

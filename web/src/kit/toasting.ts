@@ -10,7 +10,7 @@ export interface Remedy {
 }
 
 const STAY = 6000;
-/** Maximum width in CSS pixels. */
+/** Maximum width of a toast in CSS pixels. */
 const WIDEST = 440;
 /** Minimum distance from the edge of the window in CSS pixels. */
 const MARGIN = 8;
@@ -81,8 +81,8 @@ const WORSE = 10;
 /**
  * Move the toast to the position where it covers least of the protected elements and buttons. The
  * positions are the foot of the column beside the board, the page's bar except its buttons, and the
- * foot of the window. On a page without a board and a status, the toast keeps the position from the
- * style sheet.
+ * foot of the window. On a page without a board or a status line, the toast keeps the position from
+ * the style sheet.
  */
 function putAside(rack: HTMLElement): void {
   const [board, say, nav] = [".board", ".say, .band.near", ".bar nav"].map(

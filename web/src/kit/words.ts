@@ -45,8 +45,8 @@ export function t(id: string, params?: Params): string {
 }
 
 /**
- * Load the messages of areas. The language is the first supported one of these: the language in the
- * URL, the language of the page or else the stored one, those of the browser, and English.
+ * Load the messages of areas (files of messages) in the first supported language of these: the
+ * URL's, the page's (or else the stored one), the browser's, and English.
  */
 export async function loadPageMessages(needed: readonly string[]): Promise<void> {
   updateTranslatedText();
@@ -93,7 +93,7 @@ export async function setLanguage(language: string, keep = false): Promise<void>
   });
 }
 
-/** Set whether messages describe an upright board, on which rows are columns. */
+/** Set whether the rows of the board run from top to bottom; messages then call them columns. */
 export function setUpright(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;

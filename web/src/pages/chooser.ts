@@ -14,7 +14,7 @@ import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "./measure
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** The filters: which games each one shows. The label is the message `home-filter-<name>`. */
+/** Filters: each returns true for the games to show. Its label is `home-filter-<name>`. */
 const FILTERS: Record<string, (measured: Measured) => boolean> = {
   all: () => true,
   short: (measured) => minutesOf(measured) <= 10,
@@ -70,7 +70,7 @@ function entry(game: ListedGame): TemplateResult {
     >${numeral}${writeName(make("span"), game)}</h3><p>${t(`home-${game.id}-kin`)}</p></a>`;
 }
 
-/** Duration, players, and a scale from luck to skill with a dot. */
+/** Return a game's duration, its number of players, and a dot on a scale from luck to skill. */
 function facts(measured: Measured): TemplateResult {
   const [from, to] = measured.players;
   const players =
@@ -82,8 +82,8 @@ function facts(measured: Measured): TemplateResult {
 }
 
 /**
- * Render a link, beside the filters, to a game without a number (`GameManifest.place`). The link
- * text says that the visitor knows the game.
+ * Render a link, beside the filters, to a game without a number in the list (`GameManifest.place`).
+ * Its text calls the game the one that everyone knows.
  */
 function otherLink(game: ListedGame): TemplateResult {
   return html`<a class="also" href=${playPage(game.id)} data-game=${game.id}

@@ -147,8 +147,8 @@ async function open(info: GameInfo): Promise<void> {
     const { openActivity } = await import("./open-activity");
     const game = find(".game");
     game.addEventListener("click", playHere);
-    // `lessonPlace` requires `.more` for a course's list of steps and links. A frame hides them and
-    // shows the list of steps only in a dialog.
+    // `lessonPlace` requires the element `.more`, in which other pages show the list of a course's
+    // steps. A frame hides this element and shows the list only in a dialog.
     game.append(make("section", { class: "more", hidden: true }));
     const defaults = { task: null, editing: false, onResize: () => {} };
     return openActivity({ info, painter, context, study, learning, slot, ...defaults });
@@ -190,7 +190,7 @@ async function storeOffline(game: string): Promise<void> {
       if (notified || (state !== "game" && state !== "ready")) return;
       notified = true;
       embedded?.reports.notifyOffline();
-      // The service worker caches these files when they are requested.
+      // Fetch these files, because the service worker caches a file when it is requested.
       const exhibitFiles = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
       for (const file of exhibitFiles) void fetch(file, { cache: "no-cache" }).catch(() => {});
     },

@@ -1,6 +1,6 @@
 /**
- * Page of all figures of Adler's book, with links to the puzzles. The figures whose drawings are
- * missing are reconstructed, newly composed, or nets that the user completes.
+ * Page of all figures (domino puzzles) in Adler's book. Figures whose drawings are missing are
+ * reconstructed, newly composed, or replaced by outlines (nets) for the user to fill in.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { rulesPage } from "../contracts/links";
@@ -12,8 +12,8 @@ import { keepOffline } from "../storage/offline";
 import "./figures.css";
 
 /**
- * A figure whose drawing is missing in the book: a puzzle, or a net, which is an outline with some
- * given numbers or none.
+ * A figure whose drawing is missing in the book: a puzzle, or a net, which is an outline in which
+ * the user fills in the numbers (except those in `given`).
  */
 interface LostFigure {
   id: string;
@@ -28,7 +28,7 @@ interface LostFigure {
   fitting?: number;
 }
 
-/** A printed figure, with its number of solutions. */
+/** A figure printed in the book, with its number of solutions. */
 interface PrintedFigure {
   id: string;
   keys: number;

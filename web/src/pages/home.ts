@@ -184,7 +184,7 @@ function mainButton(): HTMLElement[] {
       <p>${played ? nothing : html`<b>${t("home-begin")}</b>`}${last ? turnText(last) : minutes}</p></div>`);
 }
 
-/** A link to the sources of every game. */
+/** Return the content of the collapsible list of links to the sources of each game. */
 function sources(): HTMLElement[] {
   const link = (
     game: ListedGame,
@@ -195,7 +195,7 @@ function sources(): HTMLElement[] {
   );
 }
 
-/** Studies of every game, under the game's name. */
+/** Return links to all studies, grouped by game. */
 function studies(): HTMLElement[] {
   const link = (study: StudyName) =>
     html`<a href=${studyPage(study)}>${t(`study-${study.id}`)}</a>`;

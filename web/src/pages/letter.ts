@@ -1,4 +1,4 @@
-/** The page of a game by letter: opens a letter or a stored game, or begins a new game. */
+/** Page of a correspondence game ("game by letter"): players send each other links ("letters"). */
 
 import { errorWords } from "../board/names";
 import { manifestOf, painterOf } from "../contracts/games";
@@ -142,9 +142,9 @@ async function open(info: GameInfo): Promise<void> {
   void keepOffline();
 
   /**
-   * Open the game that the engine returns for `ask`. Until the engine replies, show the last
-   * position of the stored game `known`; if `known` is null, the initial position; if it is
-   * undefined, do not change the board. If the engine refuses, show the reason and return false;
+   * Open the game that the engine returns for `ask`. Until the engine replies, the board shows the
+   * last position of the stored game `known`, or the initial position if `known` is null; if it is
+   * undefined, the board does not change. If the engine refuses, show the reason and return false;
    * `link` is the refused game letter, or "".
    */
   async function openAsked(
@@ -175,8 +175,8 @@ async function open(info: GameInfo): Promise<void> {
   }
 
   /**
-   * Hide the status messages of a view, because the player cannot do what they ask for. They are
-   * neither shown nor announced. Without a view, show all status messages.
+   * Hide the status messages of a view, because they ask for actions that are not possible yet.
+   * They are neither shown nor announced. Without a view, show all status messages.
    */
   function hideStatus(view: View | null): void {
     const codes = view?.status.map(({ code }) => code) ?? [];
@@ -195,10 +195,10 @@ async function open(info: GameInfo): Promise<void> {
   }
 
   /**
-   * Open a game letter; for a letter of another game, go to the page of that game. If `keepsBoard`
-   * is true, the current game stays on the board until the letter has been read, or if it is
-   * refused. Otherwise the board shows the initial position until then; if the letter is refused,
-   * the stored copy of its game is opened, if there is one.
+   * Open a game letter; if it belongs to another game, go to the page of that game. If `keepsBoard`
+   * is true, the board keeps the current game until the letter has been read, and also if the
+   * letter is refused. Otherwise the board shows the initial position until then; if the letter is
+   * refused, open the stored copy of its game, if there is one.
    */
   async function openLetter(link: string, keepsBoard = false): Promise<void> {
     let known: StoredLetter | null = null;

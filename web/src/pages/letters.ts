@@ -1,4 +1,4 @@
-/** Page of all games by letter on this device: your turn, waiting, finished. */
+/** Page of all correspondence games ("games by letter") on this device, grouped by state. */
 import { html, render, svg, type TemplateResult } from "lit-html";
 import { newLetterPage } from "../contracts/links";
 import {
@@ -19,7 +19,7 @@ import { keepOffline } from "../storage/offline";
 import "../features/letters/letters.css";
 
 const DOTS = [0, 1, 2, 3, 4, 5];
-/** A board and a link in an open envelope. */
+/** Picture of an open envelope with a board and a link. */
 const PICTURE = html`<svg viewBox="0 0 240 200" aria-hidden="true">
   <path class="back" d="M20 88 120 24l100 64v96H20z"></path>
   <path class="sheet" d="M44 38h152v110H44z"></path>
@@ -57,7 +57,7 @@ function showPage(): void {
   );
 }
 
-/** Explain games by letter, with a picture: a board and a link in an open envelope. */
+/** Return an explanation of games by letter, with a picture. */
 function explanation(): TemplateResult {
   const steps = [1, 2, 3].map((step) => html`<li>${t(`letters-step-${step}`)}</li>`);
   return html`<section class="letters-how">

@@ -106,7 +106,7 @@ function partName(names: readonly string[]): string {
 
 /**
  * Render the print options of the selected game: the paper size, the number of sheets by contents,
- * the link to the printable document, and a picture of the scale on every sheet.
+ * the link to the printable document, and the ruler with which users check the printed size.
  */
 function printing(): TemplateResult {
   const game = shelf.find(({ id }) => id === chosen.value);

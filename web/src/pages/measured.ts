@@ -1,4 +1,4 @@
-/** Duration and luck of each game, as measured by `scripts/measure_games.py`, and their table. */
+/** Measured duration and luck of each game (`scripts/measure_games.py`), also as a table. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { manifests } from "../contracts/games";
 import { make } from "../kit/dom";

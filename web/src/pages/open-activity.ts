@@ -24,7 +24,7 @@ interface ActivityOptions {
   onResize: () => void;
 }
 
-/** Open the content. Return false if the page shows an ordinary game. */
+/** Open the study, deal, task, course or editor. Return false if the options request none. */
 export async function openActivity({ onResize, ...options }: ActivityOptions): Promise<boolean> {
   const activity = await open(options);
   if (!activity) return false;
@@ -37,7 +37,7 @@ export async function openActivity({ onResize, ...options }: ActivityOptions): P
 
 /** Until the engine has opened the first position, ask the user to wait. */
 function showWaiting(table: TableControls): void {
-  // Lessons show only elements of this class beside the board.
+  // Lessons hide elements without the class `course` in the panel beside the board.
   const note = make("p", { class: "course" }, t("turn-starting"));
   const stop = table.on("waiting", () => {
     stop();

@@ -1,6 +1,6 @@
 /**
- * Page that opens saved games, game letters, exported sides of games by letter, and links. The user
- * selects a file, or another program passes a file or a text to the installed site.
+ * Page that opens saved games, links, and letters and exported files of correspondence games. The
+ * user selects a file, or another program passes a file or a text to the installed site.
  */
 
 import { html, render } from "lit-html";

@@ -29,7 +29,7 @@ const query = readAddress();
 const pack = query.get("pack");
 const id = query.get("game") ?? pack ?? games[0]?.id ?? "";
 const loadMenus = () => import("../table/main-menu");
-// A game that is not in the catalogue can be in a pack (an additional game installed with the site).
+// A game outside the catalogue can be in a pack (an additional game installed with the site).
 const info =
   (pack === null && (await gameInfo(id))) ||
   (await import("../features/packs/open").then(({ unpack }) => unpack(id)).catch(showMissing));
@@ -49,8 +49,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const stored = readGame(start.slot);
   const isTeaching = study !== null || learning || task !== null || editing;
   const isDemo = query.get("mode") === "demo" && !isTeaching;
-  // A guide that is due appears together with the board. Puzzle pages load theirs after the board
-  // is painted, because they already need more files.
+  // Show a guide (introduction for new players) together with the board. Puzzle pages load it after
+  // the board is painted, because they already need more files.
   const isGuideDue = !isTeaching && !isDemo && (courseOf(info.id) ?? firstCourse(info.id));
   const showsGuide = Boolean(isGuideDue) && !manifest.puzzle;
   const loadGuide = async () =>
@@ -82,8 +82,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const gameStarted = new Promise<void>((resolve) => {
     markStarted = resolve;
   });
-  // Without an active service worker (first visit), prepare as soon as the board is painted, while
-  // Python's files are downloaded; otherwise when the game has started.
+  // Prepare offline use and the next visit when the game has started. Without an active service
+  // worker (first visit), do it when the board is painted, while Python's files are downloaded.
   void Promise.race([navigator.serviceWorker?.controller ? gameStarted : painted, gameStarted])
     // `prepare` imports `offline`: request both at the same time.
     .then(() => Promise.all([import("./prepare"), import("../storage/offline")]))

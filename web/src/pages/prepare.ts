@@ -1,6 +1,6 @@
 /**
- * Preparation of printing, offline use and the next visit after the game has appeared on the board:
- * a snapshot of Python's memory makes the next start faster.
+ * Preparations after the board is painted: styles for printing, a copy for offline use, and a
+ * snapshot of Python's memory, which makes the next start faster.
  */
 
 import type { Engine } from "../engine/client";
@@ -33,19 +33,19 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
 /** Minimum free storage in bytes, many times the size of a snapshot. */
 const MIN_FREE = 250e6;
 
-/** Minimum memory of a device in gigabytes: for the snapshot, a second Python runs. */
+/** Minimum memory of the device in gigabytes: making a snapshot runs a second Python. */
 const MIN_MEMORY = 4;
 
 /**
- * Name of the setting that lists the stored snapshots: for each, the modules and games that its
- * Python has loaded. The inline script of the page (`build/inline/start.ts`) reads it.
+ * Name of the setting that lists the stored snapshots. Each entry names the modules and games in
+ * one snapshot. The inline script of the page (`build/inline/start.ts`) reads it.
  */
 const SNAPSHOT_NAMES = "wakes";
 
 /**
  * Store a snapshot if the page is not in an iframe, storage is allowed, and the device has enough
  * memory and free storage. Only Chromium reports the memory, so other browsers store no snapshot.
- * Store none in development, where file names do not change with their contents.
+ * Store none in development, because a file keeps its name there when its content changes.
  */
 async function storeSnapshot(engine: Engine): Promise<void> {
   if (import.meta.env.DEV || !isStorageAllowed() || window.parent !== window) return;

@@ -19,15 +19,14 @@ import { keepOffline } from "../storage/offline";
 import { prepareFigure, WIDEST } from "../table/figures";
 
 /**
- * Load the module for packs (additional games installed with the site). Python returns the
- * descriptions of their games.
+ * Load the module for packs (additional games installed with the site). Python, not the catalogue,
+ * returns the descriptions of these games.
  */
 const loadPacks = () => import("../features/packs/open");
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
 /**
- * Load the game's rules; undefined if there are none. The rules of a pack's game are available only
- * after `unpack`.
+ * Load the game's rules; undefined if there are none. For a game from a pack, call `unpack` first.
  */
 const loadRules = () => manifestOf(id).rules?.();
 const ownRules = loadRules();
@@ -42,7 +41,7 @@ if (info && page) await open(info, page);
 else await showUnknown();
 
 async function open(info: GameInfo, page: RulesPage): Promise<void> {
-  // The painter is needed to reserve space for the figures, to avoid layout shifts.
+  // The painter computes the space to reserve for the figures, to avoid layout shifts.
   const [painter, record] = await Promise.all([
     painterOf(info.id),
     opening(info.id).then(async (table) => table ?? (await loadPacks()).openingOf(info)),
@@ -119,7 +118,7 @@ function furtherLink(): TemplateResult | typeof nothing {
   return further ? html`<p><a href=${further.href}>${further.words}</a></p>` : nothing;
 }
 
-/** Return a link to the study or the position in a figure. */
+/** Return a link that opens the study of a section, or the position in its figure. */
 function tryLink({ study, position }: PageSection): TemplateResult | typeof nothing {
   if (!study && !position) return nothing;
   const positionLink = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
@@ -127,7 +126,6 @@ function tryLink({ study, position }: PageSection): TemplateResult | typeof noth
   return html` <a href=${href}>${t("page-try")}</a>`;
 }
 
-/** Return the glossary of the game. */
 function glossary({ glossary, other }: RulesPage): TemplateResult {
   const terms = glossary.map((term) => {
     const id = `glossary-${term}`;

@@ -29,7 +29,7 @@ import {
   writeSetting,
 } from "../storage/storage";
 
-/** The sections with their headings. Empty sections are left out. */
+/** Return the sections with their headings. Empty sections are left out. */
 export function suggestions(
   unfinished: readonly Unfinished[],
   shelved: readonly Unfinished[],
@@ -178,8 +178,8 @@ async function slotsOf(
 const ENOUGH = 20;
 
 /**
- * Return a function that renders the suggestion to make a backup, and store that it was made.
- * Return null if it was made before, a backup exists, or there are fewer than `ENOUGH` games and
+ * Return a function that renders the suggestion to make a backup, and record the suggestion. Return
+ * null if it was recorded before, if a backup exists, or if there are fewer than `ENOUGH` games and
  * results.
  */
 export async function backupSuggestion(): Promise<(() => HTMLElement[]) | null> {

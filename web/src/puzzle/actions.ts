@@ -1,6 +1,6 @@
 /**
- * Buttons of a puzzle: play the advised step or, after the end, open another puzzle; undo and redo;
- * request a hint; check the puzzle or switch live help on and off.
+ * Buttons of a puzzle: play the step that a hint advises or, after the end, open another puzzle;
+ * undo and redo; request a hint; check the puzzle or switch live help on and off.
  */
 import { html, render } from "lit-html";
 import type { TableControls } from "../board/table";
@@ -17,16 +17,16 @@ interface PuzzleActionsOptions {
   hints: boolean;
   /** Button shown when the puzzle is finished, which opens another one. */
   again: { words(): string; press(): void };
-  /** Further buttons shown when the puzzle is finished, instead of hint and check. */
+  /** Return further buttons for a finished puzzle, which replace the buttons for hint and check. */
   done?: (moment: TableSnapshot) => ButtonParts[];
   /**
-   * Hints in stages (location, reason, step). If they are missing, the hint button requests a whole
-   * hint, and a separate button plays the advised step.
+   * Hints in stages (location, reason, step). Without them, the hint button requests a whole hint,
+   * and a separate button plays the advised step.
    */
   hinting?: StagedHints;
   /**
-   * Button beside the hint button, which sends its `id` as a note to the engine. `on` returns true
-   * while the button is pressed. By default, it is a button that checks the puzzle.
+   * Button beside the hint button, by default one that checks the puzzle. A press sends `id` to the
+   * engine as a note (see `TableControls.note`). `on` returns true if the button looks pressed.
    */
   aid?: { id: string; words(): string; on(moment: TableSnapshot): boolean };
 }
@@ -91,8 +91,8 @@ export function puzzleActions({
 
 /**
  * Return the label of the hint button while a hint is shown: "Why?" if the next press shows the
- * reason, otherwise the advised step, which the next press plays. Return null if there is no hint
- * or no advised step; the next press then requests a hint.
+ * reason, otherwise the advised step, which the next press plays. Return null if the next press
+ * requests a hint, because there is no hint or no advised step.
  */
 function nextWords({ stage }: StagedHints, moment: TableSnapshot): string | null {
   if (!moment.advice) return null;

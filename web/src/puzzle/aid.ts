@@ -45,8 +45,8 @@ function look({ advice }: TableSnapshot) {
 }
 
 /**
- * Render the whole hint. `bare` omits the button for the advised step, because a running lesson or
- * the hint button plays this step.
+ * Render the whole hint. `bare` omits the button for the advised step; then a running lesson or the
+ * hint button plays this step.
  */
 function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
   const { advice, view } = moment;
@@ -73,7 +73,7 @@ function hint(moment: TableSnapshot, table: TableControls, bare: boolean) {
     }`;
 }
 
-/** Return the button to begin a lesson; during it, those for pause or resume, step and stop. */
+/** Return the button that begins a lesson or, during a lesson, the buttons that control it. */
 function controls(lesson: Lesson): TemplateResult {
   if (!lesson.active) {
     return html`<button

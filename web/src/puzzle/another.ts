@@ -1,11 +1,11 @@
-/** Opens random puzzles in frames, exhibits and demonstrations. */
+/** Opens random puzzles in embedded boards, exhibits and demonstrations. */
 import type { TableContext } from "../contracts/table-context";
 import { randomNumber } from "./figure";
 import { storeSeed } from "./puzzle-storage";
 
 /**
- * Generate a random puzzle, by default with the options of the current one, and open it. Store its
- * seed, which is its number. Reject with the engine's error if no puzzle can be generated.
+ * Generate a random puzzle, by default with the options of the current one, and open it. Store the
+ * seed (a number) from which it was generated. Reject with the engine's error if generating fails.
  */
 export async function openAnother(
   game: string,

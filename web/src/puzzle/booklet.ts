@@ -1,4 +1,4 @@
-/** Booklet of several puzzles: its dialog, and its pages with the solutions at the end. */
+/** Printed booklet of several puzzles: its dialog, and its pages with the solutions at the end. */
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../engine/client";
@@ -11,11 +11,10 @@ import { MAX_NUMBER, randomNumber } from "./figure";
 import { figure, type Grid, printPages } from "./print";
 import "./booklet.css";
 
-/** A puzzle of a booklet. */
 interface BookletPuzzle {
   grid: Grid;
   key: readonly string[];
-  /** Number of possible places of each tile on the empty figure: {"0:0": 2}. */
+  /** Number of possible places of each tile at the start of the puzzle, such as {"0:0": 2}. */
   tally: Readonly<Record<string, number>>;
   /** Description beside the puzzle's number: its grade or its number of solutions. */
   about: string;
@@ -24,11 +23,11 @@ interface BookletPuzzle {
 /** Solutions per page. They are smaller than puzzles. */
 const SOLUTIONS_PER_PAGE = 12;
 
-/** A puzzle whose height exceeds its width by this factor is transposed. */
+/** If the height of a grid exceeds this multiple of its width, the grid is transposed. */
 const MAX_RATIO = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
-/** Print `each` puzzles per page, with the explanation `how`, and then the solutions. */
+/** Print `each` puzzles per page, with the explanation `how` at the top, and then the solutions. */
 function printBooklet(
   title: string,
   how: string,
@@ -61,8 +60,8 @@ function printBooklet(
 }
 
 /**
- * Transpose a figure that is too high for its width (see `MAX_RATIO`); return other figures
- * unchanged. Unlike a rotation, transposing keeps the digits upright.
+ * Transpose the grid of a puzzle if it is too high for its width (see `MAX_RATIO`). Unlike a
+ * rotation, transposing keeps the digits upright.
  */
 function fitToPage(leaf: BookletPuzzle): BookletPuzzle {
   const { grid, key } = leaf;
@@ -108,8 +107,8 @@ const COUNTS = ["4", "6", "12", "24"] as const;
 const PER_PAGE = ["1", "2", "4", "6"] as const;
 
 /**
- * The engine's reply to the request for a solution: the solution as rows of `< > ^ v .` (for the
- * left, right, upper and lower half of a tile, and no cell), the numbers of the grid, the number of
+ * The engine's reply to the request for a solution: the solution (`key`) as rows of `< > ^ v .`
+ * (left, right, upper or lower half of a tile, no cell), the numbers of the grid, the number of
  * possible places of each tile (`tally`) and, for some games, the number of solutions (`keys`).
  */
 interface SolutionReply {
@@ -120,8 +119,8 @@ interface SolutionReply {
 }
 
 /**
- * The options with which one puzzle is generated, and a function that describes the puzzle, given
- * the engine's reply with its solution.
+ * The options with which a puzzle is generated, and a function that describes the puzzle; its
+ * argument is the engine's reply with the solution.
  */
 interface BookletOrder {
   options: Record<string, string>;
@@ -136,7 +135,7 @@ interface BookletOptions {
    * "solution", depending on the game.
    */
   topic: string;
-  /** Return a template with the game's own fields of the dialog. */
+  /** Return a template of the dialog fields that only this game has. */
   fields(): unknown;
   /**
    * Return the options and the description for the puzzle at index `at` (from 0) of a booklet of

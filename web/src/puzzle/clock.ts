@@ -1,7 +1,7 @@
 /**
  * Clock for a puzzle. It runs from the first action until the puzzle is solved or given up, but not
- * while the page is hidden. It is shown if the setting `timer` is on, and always in a race: a
- * puzzle, or several in a row, solved against the clock. A race starts the clock at once.
+ * while the page is hidden. It is shown if the setting `timer` is on, and always during a race (a
+ * puzzle, or several in a row, solved against the clock). In a race, it runs from the beginning.
  */
 import { effect, signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
@@ -29,14 +29,14 @@ export function formatTime(milliseconds: number): string {
 
 export class Clock implements Panel {
   readonly element = make("p", { class: "clock", role: "timer" });
-  /** The match whose time is shown, and the key of its puzzle (`#puzzle`). */
+  /** The match whose time is shown, and the text that identifies its puzzle (see `puzzleKey`). */
   #match = "";
   #puzzle = "";
   /** Times in milliseconds of the other matches opened on this page, keyed by match. */
   readonly #times = new Map<string, number>();
   /**
-   * Milliseconds until the last stop of the clock (`#counted`), and the time of its last start in
-   * `performance.now()`; null while it is stopped.
+   * Milliseconds counted until the clock last stopped (`#counted`). Time of its last start, as
+   * returned by `performance.now()`; null while it is stopped.
    */
   #counted = 0;
   #started: number | null = null;
@@ -44,7 +44,7 @@ export class Clock implements Panel {
   #active = false;
   readonly #racing = signal(false);
   readonly #running = signal(false);
-  /** Number of ticks so far. The panel reads this signal, so that each tick redraws it. */
+  /** Number of ticks so far. `update` reads this signal, so that each tick redraws the clock. */
   readonly #ticks = signal(0);
   readonly #table: TableControls;
   readonly #keyOf: (view: View) => string;
@@ -55,7 +55,7 @@ export class Clock implements Panel {
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
     addEventListener("pagehide", () => this.#store(), { signal: closed });
-    // Stop now, because the result is stored before the panels are drawn. The clock keeps the time.
+    // Stop now: the result, which contains the time, is stored before `update` is called.
     table.on("over", () => {
       this.#over = true;
       this.#racing.value = false;
@@ -65,7 +65,7 @@ export class Clock implements Panel {
     closed.addEventListener("abort", stop);
   }
 
-  /** Time so far, in milliseconds. */
+  /** Time counted so far, in milliseconds. */
   get time(): number {
     return this.#counted + (this.#started === null ? 0 : performance.now() - this.#started);
   }
@@ -82,7 +82,7 @@ export class Clock implements Panel {
   update({ view }: TableSnapshot): void {
     if (view.match !== this.#match) this.#switchTo(view);
     this.#active ||= view.ply > 0;
-    // While the last move is animated, the view shown is older than the table's view.
+    // While the last move is animated, `view` still shows the position before this move.
     this.#over = [view, this.#table.view].some((one) => one?.actor.kind === "over");
     this.#run();
     this.element.hidden = !this.#isVisible;
@@ -91,10 +91,9 @@ export class Clock implements Panel {
   }
 
   /**
-   * Store the time of the current match and switch to another match. A match without actions starts
-   * at 0. Any other match continues from its time on this page or, if this is unknown, from the
-   * stored time of its puzzle; for a solved puzzle without either, show the time of its stored
-   * result.
+   * Store the time of the current match and switch to another match. If the new match has no
+   * actions, its time is 0. Otherwise, use the time counted on this page or, if unknown, the stored
+   * time of the puzzle or, for a solved puzzle, the time of its stored result.
    */
   #switchTo(view: View): void {
     this.#store();
@@ -125,7 +124,7 @@ export class Clock implements Panel {
     this.#running.value = goes;
   }
 
-  /** Redraw the panel at intervals while the clock runs. Return a function that stops. */
+  /** Redraw the clock regularly while it runs and is visible. Return a function that ends this. */
   #tick(): (() => void) | undefined {
     if (!this.#running.value || !this.#isVisible) return;
     const timer = setInterval(() => {

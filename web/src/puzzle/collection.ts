@@ -1,4 +1,4 @@
-/** List of a hundred puzzles of all puzzle games, from easy to hard, with the solving times. */
+/** List of a hundred puzzles of all puzzle games, from easy to hard, with the user's times. */
 import "./collection.css";
 import { html } from "lit-html";
 import { manifests } from "../contracts/games";

@@ -50,7 +50,7 @@ export class PuzzleCommands {
     this.#offerUndo(t("puzzle-restarted"));
   }
 
-  /** Generate a random puzzle with the options of the current one, and open it. */
+  /** Generate a random puzzle with the options of the current puzzle, and open it. */
   async another(): Promise<void> {
     const { info, context } = this.#options;
     const { makePuzzle } = await import("./making");
@@ -60,9 +60,9 @@ export class PuzzleCommands {
   }
 
   /**
-   * Open the puzzle of a date, by default today's, and announce it. If this puzzle is already open,
-   * do nothing. If the previous puzzle has been started, show a message with a button that returns
-   * to it.
+   * Open the puzzle of a date, by default today's, and announce it. Do nothing if it is already
+   * open. If the user has begun the previous puzzle, show a message with a button that returns to
+   * it.
    */
   async openDaily(day?: string): Promise<void> {
     const { info, context, ui } = this.#options;
@@ -83,7 +83,7 @@ export class PuzzleCommands {
     await openDays(this.#options.info.id, (day) => void this.openDaily(day));
   }
 
-  /** Open the dialog for solving several problems in a row, if the game has such problems. */
+  /** Open the dialog for solving several puzzles in a row, if the game has a list of them. */
   async openRow(): Promise<void> {
     const { openRow } = await import("./problem-row");
     const options = await this.#rowOptions();
@@ -109,7 +109,8 @@ export class PuzzleCommands {
 
   /**
    * Store the result of the solved puzzle on the board, unless it has been solved before. If it is
-   * the next problem of a row, also store its time there and show the dialog of the row.
+   * the next puzzle of a row (see `problem-row.ts`), also store its time there and show the row's
+   * dialog.
    */
   async storeResult(): Promise<void> {
     const { info, ui, clock, hinting } = this.#options;
@@ -151,7 +152,7 @@ export class PuzzleCommands {
     if (await askToGiveUp()) await this.#options.context.table.act("resign");
   }
 
-  /** Print the puzzle; with `key`, its solution too. */
+  /** Print the puzzle and, if `key` is true, its solution. */
   async print(key: boolean): Promise<void> {
     const { info, context, ui } = this.#options;
     const view = this.#view;
@@ -163,8 +164,8 @@ export class PuzzleCommands {
   }
 
   /**
-   * Open the generated puzzle `made` and store its seed; do nothing if it is null. Show the message
-   * `said`, if any, with a button that returns to the previous puzzle.
+   * Open the generated puzzle `made` and store its seed. Do nothing if `made` is null. If `said` is
+   * not null, show it as a message with a button that returns to the previous puzzle.
    */
   async #open(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
     if (!made) return;

@@ -24,34 +24,33 @@ import { openAnother } from "./another";
 import { Lesson } from "./lesson";
 import "./demo.css";
 
-/** Options of a demonstration. */
 interface DemoOptions {
   /**
-   * Pause in milliseconds before each step of a computer player; twice as long if another side had
-   * the turn before.
+   * Pause in milliseconds before each step of a computer player, doubled for the first step of a
+   * turn after another side's turn.
    */
   pace?: number;
   /** Id of the message on the button with which a visitor takes over the game. */
   take?: string;
   /**
-   * Called when the visitor takes over. By default, the visitor continues the current game, or
-   * starts the next one if it is over.
+   * Called when the visitor takes over. Without it, the visitor continues the current game, or
+   * starts the next one if the game is over.
    */
   taken?: () => void;
-  /** Start a new game. By default, each game starts from the normal start position. */
+  /** Start a new game. Without it, each game starts from the normal start position. */
   opening?: (() => Promise<void>) | undefined;
-  /** A story that is presented instead of games. */
+  /** A presentation shown instead of games. */
   story?: DemoStory | null;
   /**
-   * Return the heading of the panel beside the board, which describes the last turn. Puzzles,
-   * stories and the end of a game have other headings.
+   * Return the heading of the panel that describes the last turn. In puzzles, during a story and at
+   * the end of a game, the panel has another heading.
    */
   heading?: () => string;
 }
 
 /**
- * A presentation of studies on the board. `begin` starts it or starts it again. `caption` shows the
- * text for the current position beside the board.
+ * A presentation of prepared positions with texts. `begin` starts or restarts it. `caption` shows
+ * the text for the current position beside the board.
  */
 interface DemoStory {
   begin(): Promise<void>;
@@ -63,8 +62,8 @@ const PACE = 900;
 /** Milliseconds between the end of a game, or an error, and the next game. */
 const AFTER = 8000;
 /**
- * A new game starts if the board has not changed for `time` milliseconds plus `steps` times the
- * pace.
+ * If the board has not changed for `time` milliseconds plus `steps` times the pause between steps,
+ * the demonstration starts a new game.
  */
 const STILL = { time: 120_000, steps: 4 };
 
@@ -73,14 +72,14 @@ export class Demo {
   readonly #context: TableContext;
   readonly #level: string;
   readonly #running = signal(true);
-  /** Lesson that solves a puzzle step by step, with reasons; null for other games. */
+  /** Plays the solution of a puzzle step by step, with reasons; null for other games. */
   readonly #lesson: Lesson | null;
 
   readonly #options: DemoOptions;
   #timer = 0;
 
   /**
-   * `level` is the id of a level of computer players or its number, from 1. Any other text selects
+   * `level` is the id or the number (from 1) of a level of computer players. Any other text selects
    * the default level (see `middle`).
    */
   constructor(info: GameInfo, context: TableContext, level: string, options: DemoOptions = {}) {
@@ -103,8 +102,8 @@ export class Demo {
   }
 
   /**
-   * Prepare the table for a demonstration: set its pace, and store no games. Forget the last save,
-   * so that a worker that replaces a dead one does not continue the game of a visitor who has left.
+   * Prepare the table for a demonstration: set its pace and store no games. Delete the last save,
+   * so that a new worker after a crash does not continue the game of a visitor who has left.
    */
   #calm(): void {
     const { autosave, overridePreferences } = this.#context;
@@ -123,8 +122,8 @@ export class Demo {
   }
 
   /**
-   * Cancel the scheduled new game, and schedule one after `time` milliseconds if the demonstration
-   * is running.
+   * Schedule a new game after `time` milliseconds if the demonstration is running. This replaces an
+   * earlier schedule.
    */
   #schedule(time: number): void {
     clearTimeout(this.#timer);
@@ -141,7 +140,7 @@ export class Demo {
 
   /**
    * Start the demonstration, or continue it after a visitor's game, from the position on the board.
-   * Do nothing if there is a story, which the page starts itself.
+   * Do nothing for a story, which the page starts.
    */
   async go(): Promise<void> {
     if (this.#options.story) return;
@@ -152,10 +151,10 @@ export class Demo {
   }
 
   /**
-   * Return the panels, some of them with other content while the demonstration is running (except
-   * while an earlier ply is shown without a story). The panel with the id `acts` shows the button
-   * for taking over. In games other than puzzles, the panel `say` describes the last turn or shows
-   * the story, and the panel of the last turn is hidden.
+   * Return the panels. While the demonstration is running, some have other content: `acts` shows
+   * the button for taking over; in games other than puzzles, `say` describes the last turn or shows
+   * the story, and the panel of the last turn is hidden. If an earlier position is shown without a
+   * story, the panels have their normal content.
    */
   replacePanels(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
@@ -177,7 +176,7 @@ export class Demo {
     });
   }
 
-  /** Return the players: the computer for all sides, except for the side of `person`. */
+  /** Return the player of each side: the computer, except for the side of `person`. */
   seats(person: string | null = null): Record<string, Seat> {
     const sides = this.#context.table.view?.sides ?? [];
     const computer: Seat = { kind: "computer", level: this.#level };
@@ -196,7 +195,7 @@ export class Demo {
     render(html`<div class="taking">${take}</div>`, find("#acts"));
   }
 
-  /** End the demonstration. The game on the board is then the visitor's, and is saved again. */
+  /** End the demonstration. The game on the board is stored again, as the visitor's game. */
   end(): void {
     const { autosave, overridePreferences } = this.#context;
     this.#running.value = false;
@@ -209,9 +208,9 @@ export class Demo {
   }
 
   /**
-   * End the demonstration and call `taken`, if it is set. Otherwise, let the visitor play the side
-   * at the near edge of the board, and show a message with this side and the opponents' level. In a
-   * puzzle, the visitor continues to solve it. If the game is over, start the next one.
+   * End the demonstration and call `taken`, if it is set. Otherwise, the visitor continues the
+   * puzzle, or plays the side at the near edge of the board; a message names this side and the
+   * opponents' level. If the game is over, start the next one.
    */
   async #takeOver(): Promise<void> {
     const { table } = this.#context;
@@ -247,8 +246,8 @@ export class Demo {
   }
 
   /**
-   * Start the next item: the story or the `opening`, if there is one; otherwise another puzzle with
-   * the same options, the next game of an undecided series, or a new match.
+   * Start the story or the `opening`, if there is one. Otherwise, open another puzzle with the same
+   * options, the next game of an undecided series, or a new match.
    */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { table } = this.#context;
@@ -258,8 +257,8 @@ export class Demo {
     const { options, series } = table.view as View;
     if (!this.#lesson) {
       if (series.target > 0 && series.winner === null) return table.again({ seats });
-      // Open a new match instead of continuing this one: the demonstration can run for days, and
-      // the history of one match would grow without limit.
+      // Open a new match instead of continuing this one, whose history would grow without limit
+      // during a demonstration that runs for days.
       const fresh = { game: this.#info.id, options, seats };
       return table.open({ new: fresh });
     }
@@ -268,8 +267,8 @@ export class Demo {
 }
 
 /**
- * Describe the events of the last turn up to the ply that is shown, in the language of `messages`.
- * Without events, return a general sentence about the demonstration.
+ * Describe the events of the last turn up to the position that is shown, in the language of
+ * `messages`. Without events, return a general sentence about the demonstration.
  */
 export function turnWords(view: View, log: readonly LogEntry[], messages: Messages): string {
   const past = log.filter(({ ply }) => ply <= view.ply);

@@ -1,18 +1,18 @@
 /**
- * Reads from a view the data for the panels of a puzzle: numbers, tally (list of tiles), progress,
- * marks for tiles and hints, and texts that identify the puzzle.
+ * Reads from a view the data for the panels of a puzzle: numbers, list of tiles, progress, marks
+ * for tiles and hints, and texts that identify the puzzle.
  */
 import { isComposing } from "../board/choices";
 import type { Collected } from "../contracts/puzzle-ui";
 import type { Hint, Mark, Param, View } from "../engine/protocol";
 
-/** Shapes around marked numbers, in the order of use. */
+/** Shapes around the cells of marked numbers, for the first and the second marked number. */
 const SHAPES = ["ring", "lozenge"] as const;
 type Shape = (typeof SHAPES)[number];
 
 export interface Marked {
   number: number;
-  /** Shape around this number on the board, or null if the number is not marked. */
+  /** Shape around the cells with this number, or null if the number is not marked. */
   shape: Shape | null;
 }
 
@@ -28,7 +28,7 @@ export interface Entry {
   found: boolean;
 }
 
-/** Return the numbers that can be marked, each with the shape around it on the board. */
+/** Return the numbers that the player can mark, each with its current shape. */
 export function numbersOf({ tokens, places }: View): Marked[] {
   const shapes = new Map<string, Shape>();
   for (const { value, marks } of places) {
@@ -41,8 +41,8 @@ export function numbersOf({ tokens, places }: View): Marked[] {
 }
 
 /**
- * Return the tally: each tile of the set with its number of possible places. In a composing puzzle,
- * in which the user arranges the tiles freely, return the tiles of the stock.
+ * Return each tile of the set with its number of possible places. In a composing puzzle (see
+ * `isComposing`), return the tiles of the stock.
  */
 export function tallyOf(view: View): Entry[] {
   const { tokens } = view;
@@ -60,8 +60,8 @@ export function tallyOf(view: View): Entry[] {
 }
 
 /**
- * Return all tiles of a composing puzzle. `places` and `first` are the number of possible places if
- * live help is on and the tile is not on the board yet, otherwise -1.
+ * Return all tiles of a puzzle in which the player places tiles from a stock. If live help is on,
+ * `places` and `first` are the number of possible places of a tile in the stock, otherwise -1.
  */
 function stockOf({ tokens }: View): Entry[] {
   const rooms = new Map(tokens.map(({ id, value }) => [id, value]));
@@ -74,7 +74,7 @@ function stockOf({ tokens }: View): Entry[] {
     });
 }
 
-/** The tile selected from the stock, or null. */
+/** Return the tile that the player has selected in the stock, or null. */
 export function selectedTile({ tokens }: View): string | null {
   return tokens.find(({ kind, value }) => kind === "stock" && value > 0)?.id ?? null;
 }
@@ -92,8 +92,8 @@ export function formatCells(text: string): string {
 }
 
 /**
- * Return marks for a tile: all cells with its numbers, and the places where it can be laid on free
- * cells. Return [] if the tile is already on the board.
+ * Return marks for a tile: all cells with its numbers, and the pairs of free cells that it can
+ * cover. Return [] if the tile is already on the board.
  */
 export function tileMarks(view: View, { tile, numbers, found }: Entry): Mark[] {
   if (found) return [];
@@ -125,21 +125,21 @@ export function isTrial({ actions }: View): boolean {
 }
 
 /**
- * Return the cells on which a move lays a tile: "a1-b1" for the moves "lay a1-b1" and "place 1:6
+ * Return the cells that a move covers with a tile: "a1-b1" for the moves "lay a1-b1" and "place 1:6
  * a1-b1"; "" for other moves.
  */
 function placedCells(text: string): string {
   return text.match(/^(?:lay|place \S+) (\S+)$/)?.[1] ?? "";
 }
 
-/** The tile that a hint advises to lay, or "". */
+/** Return the tile that a hint advises to place, or "". */
 export function advisedTile({ moves }: View, { text, reason }: Hint): string {
   const move = moves.find((other) => other.text === text);
   const { tile } = move?.label.params ?? reason.params;
   return placedCells(text) !== "" && typeof tile === "string" ? tile : "";
 }
 
-/** Marks for the premises and the conclusion of a hint. */
+/** Return the marks for the premises of a hint (its reasons) and for its conclusion. */
 export function reasonMarks({ reason, text }: Hint): Mark[] {
   const { cells, places, lays, cuts, tried } = reason.params;
   const label = { code: "", params: {} };
@@ -168,8 +168,8 @@ export function reasonMarks({ reason, text }: Hint): Mark[] {
 }
 
 /**
- * Return the position of the empty puzzle, to open it again. `as_is` allows puzzles that do not
- * have exactly one solution.
+ * Return a position that opens the same puzzle without tiles. `as_is` also permits puzzles with
+ * several solutions or none.
  */
 export function positionOf(game: string, view: View): object {
   return { game, puzzle: { reach: reachOf(view), grid: gridOf(view) }, as_is: true };
@@ -194,10 +194,10 @@ export function reachOf(view: View): number {
 
 /**
  * Return the puzzle as a text that users can copy and enter elsewhere. `reach` is the largest
- * number on the tiles. A full rectangle of `reach` + 1 rows and `reach` + 2 columns becomes
- * `reach`, a colon and all numbers, row by row, with numbers above 9 in brackets. Any other grid
- * becomes one line per row, with a dot where there is no cell, and with spaces between the cells if
- * `reach` is above 9.
+ * number on the tiles. For a full rectangle of `reach` + 1 rows and `reach` + 2 columns, the text
+ * consists of `reach`, a colon and all numbers, row by row, with numbers above 9 in brackets. For
+ * any other grid, it has one line per row, a dot where there is no cell, and spaces between the
+ * cells if `reach` is above 9.
  */
 export function idOf(view: View): string {
   const reach = reachOf(view);
@@ -218,12 +218,12 @@ export function foundCount(view: View): { found: number; of: number } {
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
 
-/** Return a text that identifies the puzzle: its numbers, without the tiles laid so far. */
+/** Return a text that identifies the puzzle: the numbers in its grid, without placed tiles. */
 export function puzzleKey(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
 }
 
-/** Return the same text as `puzzleKey` for a puzzle in a list. */
+/** Return the same text as `puzzleKey`, for a puzzle in a list of the site. */
 export function collectedKey({ puzzle: { reach, grid } }: Collected): string {
   return `${reach}:${JSON.stringify(grid)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * A puzzle embedded in another page, reduced to the heading, the numbers, the tally and the
+ * A puzzle embedded in another page, with only a heading, the numbers, the list of tiles and the
  * buttons.
  */
 import { isComposing } from "../board/choices";
@@ -19,8 +19,8 @@ import "./tally.css";
 import "./frame.css";
 
 /**
- * Return the panels of an embedded puzzle. When the puzzle is finished, a button opens another one
- * with the same options. `hints` adds the buttons for a hint and a check.
+ * Return the panels of an embedded puzzle. When it is finished, a button opens another puzzle with
+ * the same options. If `hints` is true, there are buttons for a hint and a check.
  */
 export function framedPuzzle(
   info: GameInfo,

@@ -30,8 +30,8 @@ export function askToGiveUp(): Promise<boolean> {
 }
 
 /**
- * Request the solution of the view's puzzle, and set `solution` to the marks for its tiles. Do
- * nothing if the engine is not available.
+ * Request the solution of a puzzle, and set the signal `solution` to marks of its tiles. Do nothing
+ * if the engine has stopped.
  */
 export async function showKey(
   engine: Pick<Engine, "request">,
@@ -47,8 +47,8 @@ export async function showKey(
 }
 
 /**
- * Convert a solution (rows of `< > ^ v` for the left, right, upper and lower half of a tile) to
- * marks on the view's cells.
+ * Convert a solution to marks of its tiles on the view's cells. Each character of a row is the half
+ * of a tile: `<` left, `>` right, `^` upper, `v` lower.
  */
 export function keyMarks({ places }: View, key: readonly string[]): Mark[] {
   const at = new Map(places.map(({ id, row, column }) => [`${row} ${column}`, id]));

@@ -11,7 +11,7 @@ import { find, make, write } from "../kit/dom";
 import { t, words } from "../kit/words";
 import { formatCells, foundCount, isTrial } from "./figure";
 
-/** Codes of status messages that the sentence omits, because the heading replaces them. */
+/** Codes of omitted status messages. Other texts of the heading replace them. */
 const OMITTED_STATUS = ["tiles_left", "tiles_to_lay", "trial"];
 
 interface HeadingOptions {
@@ -20,20 +20,19 @@ interface HeadingOptions {
   facts(): string;
   /** Return the text shown when the puzzle is solved, such as time and number of hints. */
   finish(): string;
-  /** Return the text for the selected cell and the moves from it. The default is `cellText`. */
+  /** Return the text for the selected cell and its legal moves. The default is `cellText`. */
   choice?: (chosen: { place: string; moves: readonly Move[] }, view: View) => string;
   /** Id of the message for a solved puzzle; default: "puzzle-solved". */
   end?: string;
-  /** True if the heading shows the reason of a hint, because there is no hint panel. */
+  /** True if the sentence shows the reason of a hint, because the page has no panel for hints. */
   hints?: boolean;
   /** True while today's puzzle is being created. The heading then asks the user to wait. */
   waits?: () => boolean;
 }
 
 /**
- * Return the panel that fills two elements inside `element`, which the page already contains:
- * `.turn` with the progress or the result, and `.status` with the sentence. The description is
- * inserted between them.
+ * Return the panel for two elements that the page already contains in `element`: `.turn` shows the
+ * progress or the result, `.status` the sentence. The description is inserted between them.
  */
 export function heading(options: HeadingOptions): Panel {
   const { element, facts, finish, end = "puzzle-solved", waits = () => false } = options;
@@ -68,7 +67,7 @@ function progress({ view }: TableSnapshot) {
     ><span class="figures" aria-hidden="true">${t("puzzle-found", { found, of })}</span>`;
 }
 
-/** Describe the selected cell and the neighbours it can join, or the tile that can be removed. */
+/** Describe the selected cell: the neighbours with which it can form a tile, or the tile on it. */
 function cellText(
   { place, moves }: { place: string; moves: readonly Move[] },
   { pieces }: View,
@@ -91,8 +90,8 @@ function sentence(moment: TableSnapshot, { hints, choice = cellText }: HeadingOp
   if (refusal) return refusal.text;
   if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
-  // During a trial, its text replaces the rule, because one more sentence would move the content
-  // below the heading.
+  // During a trial (a series of tentative steps), a text about it replaces the rule. Both texts
+  // would need more lines and move the content below the heading.
   const first = isTrial(view)
     ? t("puzzle-trying")
     : t(`rule-${view.game}`, { kind: "", ...view.options });

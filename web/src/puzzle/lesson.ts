@@ -1,7 +1,7 @@
 /**
- * A lesson plays the solution of a puzzle step by step. Each step is a hint, which is shown with
- * its reason long enough to read it, and then played. The user can pause or stop the lesson, or
- * play single steps. The lesson also pauses when the user selects a cell, and after an error.
+ * A lesson plays the solution of a puzzle step by step. It shows each step as a hint with its
+ * reason, long enough for reading, and then plays the step. The user can pause or stop the lesson,
+ * or play single steps. The lesson also pauses after an error and when the user selects a cell.
  */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
@@ -44,7 +44,7 @@ export class Lesson {
     closing(table).addEventListener("abort", () => this.stop());
   }
 
-  /** True from `start()` to `stop()`, also while paused. */
+  /** True from `start()` to `stop()`, including pauses. */
   get active(): boolean {
     return this.#active.value;
   }
@@ -53,7 +53,7 @@ export class Lesson {
     return this.#running.value;
   }
 
-  /** True if the lesson was started in this match. */
+  /** True if the lesson was started at least once in this match. */
   usedIn(match: string): boolean {
     return this.#matches.has(match);
   }
@@ -79,7 +79,7 @@ export class Lesson {
     this.pause();
   }
 
-  /** Pause the lesson; then play the hint that is shown, or request one if none is shown. */
+  /** Pause, then play the step of the hint that is shown, or request a hint if there is none. */
   step(): void {
     this.pause();
     if (this.#hint) this.#play();

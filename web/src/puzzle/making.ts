@@ -1,6 +1,6 @@
 /**
- * Generates puzzles, including the daily ones, with a dialog that shows the progress and can cancel
- * the work; and opens the calendar of daily puzzles.
+ * Generates puzzles, including the daily ones. A dialog shows the progress and has a button to
+ * cancel. This module also opens the calendar of daily puzzles.
  */
 import type { Engine } from "../engine/client";
 import {
@@ -50,8 +50,8 @@ export async function makePuzzle(
 const FIRST = "2026-01-01";
 
 /**
- * Generate the puzzle of the date `day` (2026-11-23). Resolve with null in the same cases as
- * `makePuzzle`. Reject if the engine cannot return the options for this date.
+ * Generate the puzzle of the date `day`, such as 2026-11-23. Resolve with null if the user cancels
+ * or generating fails (see `makePuzzle`). Reject if the request for the date's options fails.
  */
 export async function makeDaily(
   engine: Pick<Engine, "request" | "task">,
@@ -67,8 +67,8 @@ export async function makeDaily(
 export { dayWords, today };
 
 /**
- * Open the calendar with the solving times stored on this device. Call `take` with the date that
- * the user chooses.
+ * Open the calendar, with the user's solving times. Call `take` with the date that the user
+ * chooses.
  */
 export async function openDays(game: string, take: (day: string) => void): Promise<void> {
   const [{ openCalendar }] = await Promise.all([import("../kit/calendar"), loadArea("days")]);

@@ -1,4 +1,4 @@
-/** The row of numbers. Two numbers can be marked on the board, each with a different shape. */
+/** Row of buttons that mark numbers on the board: up to two numbers, with different shapes. */
 import { html, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isCombined, keyOf } from "../board/keyboard";
@@ -12,8 +12,8 @@ import { type Marked, numbersOf } from "./figure";
 interface NumbersOptions {
   table: TableControls;
   /**
-   * Element whose digit keys mark numbers. It is missing on a puzzle's own page, which handles
-   * these keys everywhere (see `addLatePanels`).
+   * Element in which digit keys mark numbers. It is missing on a puzzle's own page, where these
+   * keys work everywhere (see `addLatePanels`).
    */
   board?: HTMLElement;
   /** Drawing tools, shown below the row. */

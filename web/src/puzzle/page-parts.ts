@@ -1,6 +1,6 @@
 /**
- * Parts of a puzzle's page: the line that describes the puzzle, marks on the board, and the race,
- * which is loaded on first use.
+ * Parts of a puzzle's page: the line that describes the puzzle, marks on the board, and races,
+ * whose module is loaded on first use.
  */
 import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
@@ -21,9 +21,7 @@ interface Way {
   press(): void;
 }
 
-/**
- * Panel of the line that describes the puzzle. `about` returns the description, `ways` the buttons.
- */
+/** Panel with a line that describes the puzzle (`about`), followed by buttons (`ways`). */
 export function problemLine(about: (view: View) => string, ways: () => Way[]): Panel {
   const element = make("p", { class: "problem" });
   const button = ({ words, press }: Way) =>
@@ -38,8 +36,8 @@ export function problemLine(about: (view: View) => string, ways: () => Way[]): P
 }
 
 /**
- * Show marks on the board until the table is closed. The returned function sets marks; without any,
- * show those of the current hint, or else those in `under` (the solution).
+ * Show marks on the board until the table is closed. The returned function sets them. While they
+ * are null, the board shows the marks of the current hint or else those in `under` (the solution).
  */
 export function pointer(
   table: TableControls,
@@ -62,11 +60,11 @@ export function pointer(
 
 export interface LazyRace {
   /**
-   * If the page's URL contains the time of another player, show this time and store it with the
-   * puzzle.
+   * If the page's URL contains the time of another player, store this time for the puzzle and show
+   * it.
    */
   showClaim(): void;
-  /** Open the dialog with all times, which asks for the name of the next player. */
+  /** Open a dialog with the times of all players and a field for the name of the next player. */
   open(): void;
 }
 

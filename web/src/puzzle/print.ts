@@ -1,6 +1,6 @@
 /**
- * Prints puzzles: the grid, drawn as SVG, and the list of tiles on one page, and the solution on
- * the next.
+ * Prints puzzles: one page with the grid (drawn as SVG) and the list of tiles, and one page with
+ * the solution.
  */
 import type { View } from "../engine/protocol";
 import { make, makeSvg } from "../kit/dom";
@@ -10,7 +10,7 @@ import "./print.css";
 
 const CELL = 40;
 
-/** Numbers of a figure, row by row; null where there is no cell. */
+/** Numbers of a grid, row by row; null where there is no cell. */
 export type Grid = readonly (readonly (number | null)[])[];
 
 interface PrintOptions {
@@ -18,11 +18,11 @@ interface PrintOptions {
   title: string;
   /** Text below the title, such as the number and the grade of the puzzle. */
   about: string;
-  /** Solution as rows of `< > ^ v .` (see `keyMarks`); null if it is not printed. */
+  /** Solution as rows of `< > ^ v .` (see `keyMarks`); null if it is not to be printed. */
   key: string[] | null;
 }
 
-/** Print a puzzle and, if given, its solution. */
+/** Print a puzzle and, unless `key` is null, its solution on a second page. */
 export function print(printed: PrintOptions): void {
   const { view, title, about, key } = printed;
   const rule = t(`rule-${view.game}`, { kind: "", ...view.options });
@@ -60,11 +60,11 @@ function list(view: View): HTMLElement {
   return make("ul", {}, ...lines);
 }
 
-/** Classes of the three strokes that form the double frame of a figure, the widest first. */
+/** Classes of the three lines that form the double frame of a grid, the widest first. */
 const FRAME = ["fat", "between", "frame"];
 
 /**
- * Draw the grid with its numbers, and with letters and numbers for columns and rows. With a
+ * Draw a grid with its numbers and the labels of columns (letters) and rows (numbers). With a
  * solution (`key`), draw the outlines of the tiles; without one, draw grid lines.
  */
 export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement {
@@ -118,7 +118,7 @@ function tiles(key: readonly string[]) {
   );
 }
 
-/** SVG path commands for the cell edges on the boundary of the figure. */
+/** Return SVG path commands for all cell edges on the boundary of the grid. */
 function outline(grid: Grid): string[] {
   const at = (x: number, y: number) => (grid[y]?.[x] ?? null) !== null;
   return grid.flatMap((row, y) =>

@@ -1,6 +1,6 @@
 /**
- * Several puzzles in a row: a player solves them one after another, and the times are added. The
- * state is stored on this device, so that the player can continue after a reload.
+ * Puzzles in a row: a player solves a list of puzzles one after another, and the times are added.
+ * The state is stored on this device, so that the player can continue after a reload.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Collected } from "../contracts/puzzle-ui";
@@ -17,11 +17,10 @@ export interface RowOptions {
   problems: readonly Collected[];
   clock: Clock;
   view(): View;
-  /** Open a problem. */
   open(position: object): Promise<void>;
 }
 
-/** Open the dialog: if a run has been started, its state; otherwise the form that starts one. */
+/** Open the dialog: the state of an unfinished row or, without one, the form that starts a row. */
 export async function openRow(options: RowOptions): Promise<void> {
   await loadArea("puzzles");
   const { problems } = options;
@@ -31,8 +30,8 @@ export async function openRow(options: RowOptions): Promise<void> {
 }
 
 /**
- * If the solved puzzle on the board is the next problem of the current run, store its time and
- * open the dialog. Otherwise, do nothing.
+ * If the solved puzzle on the board is the next one of the unfinished row, store its time and open
+ * the dialog. Otherwise, do nothing.
  */
 export async function finishProblem(options: RowOptions, time: number): Promise<void> {
   const { problems, view } = options;

@@ -1,7 +1,4 @@
-/**
- * The menu of a puzzle's page, and the panels and keys that the page adds after the engine's first
- * reply.
- */
+/** The menu of a puzzle's page, and the panels and keys that the page adds when Python is ready. */
 
 import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";
@@ -71,8 +68,8 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
 }
 
 /**
- * Wait for the engine's first reply (see `ready`). Then add the panel of hints, which is rendered
- * in `hint`, the list of the tiles found (`steps.ts`), and the keys.
+ * Wait until Python is ready. Then add the panel of hints in the element `hint`, the list of the
+ * tiles found (`steps.ts`), and the keys.
  */
 export async function addLatePanels(
   { table, panels }: TableContext,
@@ -133,7 +130,7 @@ function addPuzzleKeys(table: TableControls, hint: () => void): void {
   document.addEventListener("keydown", press, { signal: closing(table) });
 }
 
-/** True if the element uses typed characters itself: a text field or a selection list. */
+/** True if the element reacts to typed characters: a text field or a selection list. */
 function isTyped(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !UNTYPED.includes(target.type);
   return target instanceof HTMLElement && target.matches("textarea, select, [contenteditable]");

@@ -1,6 +1,6 @@
 /**
- * Stores values for single puzzles, such as the time and the seed. Each setting keeps the values of
- * the `MAX_ENTRIES` puzzles whose values were written last.
+ * Stores values of single puzzles on this device, such as the time and the seed. For each kind of
+ * value (setting), only the `MAX_ENTRIES` values written last are kept.
  */
 
 import type { View } from "../engine/protocol";
@@ -9,14 +9,13 @@ import { puzzleKey } from "./figure";
 
 const MAX_ENTRIES = 60;
 
-/** Return the value stored for a puzzle, or undefined. */
+/** Return the value stored for a puzzle (see `puzzleKey`), or undefined. */
 export function storedValue(setting: string, puzzle: string): unknown {
   return entries(setting)
     .read()
     .find((entry) => entry?.[0] === puzzle)?.[1];
 }
 
-/** Store a value for a puzzle. */
 export function storeValue(setting: string, puzzle: string, value: unknown): void {
   const values = entries(setting);
   const others = values.read().filter((entry) => entry?.[0] !== puzzle);
@@ -27,8 +26,8 @@ export function storeValue(setting: string, puzzle: string, value: unknown): voi
 type Entry = [name: string, value: unknown];
 
 /**
- * The stored entries of a setting, the latest last. Older builds stored only one entry: as an
- * object, or as a text with the key of the puzzle, a space and a number.
+ * Return the stored entries of a setting, the latest last. Older builds stored only one entry: as
+ * an object, or as a text with the key of the puzzle, a space and a number.
  */
 const entries = (setting: string) =>
   stored<Entry[]>(setting, (value, text) => {
@@ -42,7 +41,7 @@ const entries = (setting: string) =>
   });
 
 const SETTING = "seeds";
-/** A number, or a day such as 2026-11-21. */
+/** Matches a seed: a number, or a date such as 2026-11-21. */
 const SEED = /^(?:\d{1,10}|\d{4}-\d\d-\d\d)$/;
 
 /** Store a puzzle's seed. Ignore a text that is neither a number nor a date. */

@@ -1,5 +1,5 @@
 /**
- * Page of a puzzle: the panels and the menu around the sheet (the board drawn as a printed page).
+ * Page of a puzzle: the panels and the menu around the board, which is drawn as a printed page.
  * They replace the panels of other games, such as those for opponents and dice.
  */
 
@@ -99,9 +99,9 @@ export async function puzzlePage(
   session.parameters = () => ui.parameters(currentView());
   let linked = false;
   /**
-   * When the puzzle in the URL's fragment has been opened, apply the URL's parameters to it, and
-   * show the time that another player claims in the URL. A later link changes only the fragment, so
-   * the parameters do not belong to its puzzle.
+   * When the puzzle in the URL's fragment (after `#`) has been opened, apply the URL's parameters
+   * to it, and show the time of another player in the URL, if any. Do this only once: later links
+   * replace only the fragment, so the parameters do not belong to their puzzles.
    */
   session.linked = () => {
     if (linked) return;
@@ -112,8 +112,8 @@ export async function puzzlePage(
   };
 
   /**
-   * Stop the lesson and open a puzzle. Reject with the engine's error if the puzzle is invalid,
-   * whereas `table.again` reports such an error on the table.
+   * Stop the lesson and open a puzzle. Reject with the engine's error if the puzzle is invalid;
+   * `table.again`, in contrast, shows such an error on the page.
    */
   async function open(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
@@ -138,13 +138,13 @@ export async function puzzlePage(
   const share = async () => (await commands()).share();
   session.share = share;
 
-  /** If the URL requests today's puzzle: true until this puzzle is on the board. */
+  /** True while the page opens today's puzzle, if the URL requests it. */
   const awaitsDaily = signal(requestsDaily());
   if (awaitsDaily.value) {
     const unsubscribe = table.on("view", async ({ view }) => {
       unsubscribe();
       const release = disableBeside(find("#say"));
-      // The status of the present puzzle is not announced.
+      // Do not announce the status of the present puzzle, which today's puzzle will replace.
       const hides = [...listHidden(settings()), ...view.status.map(({ code }) => code)];
       context.overridePreferences({ hides });
       table.say(`${t("puzzle-menu-today")}. ${t("turn-starting")}`);
@@ -210,14 +210,13 @@ export async function puzzlePage(
   };
 }
 
-/** True if the URL requests today's puzzle. */
 function requestsDaily(): boolean {
   return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
 /**
- * Make all siblings of an element inert until the returned function is called. This function gives
- * the focus back to the element that lost it.
+ * Make all siblings of an element inert (not usable) until the returned function is called. That
+ * function also restores the focus, if making an element inert has removed it.
  */
 function disableBeside(element: HTMLElement): () => void {
   const focused = document.activeElement;
@@ -234,15 +233,15 @@ function disableBeside(element: HTMLElement): () => void {
 }
 
 /**
- * Maximum number of rows of a grid that is scaled to fit the window. A page with a longer grid
+ * A grid with at most this number of rows is scaled to fit the window; with a longer one, the page
  * scrolls.
  */
 const LONG_FIGURE = 22;
 
 /**
- * Return a panel that describes the size of the grid on the element `game` for the style sheet: the
- * custom properties `--high` (rows) and `--wide` (columns), and the attribute `data-long` for a
- * long grid (see `LONG_FIGURE`).
+ * Return a panel that sets the size of the grid on the element `game`, for the style sheet: the
+ * custom properties `--high` (rows) and `--wide` (columns), and the attribute `data-long` if the
+ * grid has more than `LONG_FIGURE` rows.
  */
 export function sizePanel(game: HTMLElement): Panel {
   return {

@@ -24,11 +24,10 @@ export interface RaceOptions {
   puzzle(): string;
   /** Return the description of the race for its dialog. */
   lead(): string;
-  /** Restart the puzzle. */
   restart(): Promise<void>;
-  /** True if the player has solved the puzzle without a lesson. */
+  /** True if the player has solved the puzzle without a lesson (which plays the solution). */
   isOwnSolution(): boolean;
-  /** Return the URL of the puzzle without its solution. */
+  /** Return the URL of the puzzle without the user's tiles. */
   address(): Promise<string>;
 }
 
@@ -36,7 +35,7 @@ export class Race {
   readonly #options: RaceOptions;
   readonly #table: TableControls;
   readonly #clock: Clock;
-  /** Current player, and match of the race; the match is "" while there is no race. */
+  /** Name of the current player (`#name`), and id of the match with the race; "" without a race. */
   #name = "";
   #match = "";
 
@@ -52,8 +51,8 @@ export class Race {
   }
 
   /**
-   * If the page's URL contains a valid time of another player, store it with the puzzle on the
-   * board, and show it in a notice.
+   * If the page's URL contains a valid time of another player, store it for the puzzle on the board
+   * and show a notice about it.
    */
   showClaim(): void {
     const claim = readClaim();
@@ -159,18 +158,18 @@ export function askForName(
   find("#race-name", dialog).focus();
 }
 
-/** URL parameter for the time that a player claims for a puzzle: "Anna~272000". */
+/** URL parameter with the name and the time in milliseconds of another player: "Anna~272000". */
 const CLAIM = "claim";
 /** Maximum length of a name. Longer names are cut off. */
 const LONGEST_NAME = 40;
 
 interface Claim {
   name: string;
-  /** Milliseconds. */
+  /** Solving time in milliseconds. */
   time: number;
 }
 
-/** Return the claim in the page's URL, or null if it is missing or invalid. */
+/** Return the name and time in the page's URL, or null if they are missing or invalid. */
 function readClaim(): Claim | null {
   const claim = new URLSearchParams(location.search).get(CLAIM) ?? "";
   const cut = claim.lastIndexOf("~");
@@ -179,7 +178,7 @@ function readClaim(): Claim | null {
   return { name: claim.slice(0, Math.min(cut, LONGEST_NAME)), time };
 }
 
-/** Return the URL with a claim added. */
+/** Return the URL with a player's name and time as the parameter `CLAIM`. */
 function addClaim(address: string, { name, time }: Claim): string {
   const url = new URL(address);
   url.searchParams.set(CLAIM, `${name}~${Math.round(time)}`);

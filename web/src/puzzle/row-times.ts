@@ -1,15 +1,15 @@
-/** Times of the players who solve several problems in a row, stored on this device. */
+/** Times of the players who solve a list of puzzles in a row (a run), stored on this device. */
 import type { Collected } from "../contracts/puzzle-ui";
 import { isObject, stored } from "../storage/storage";
 import { collectedKey } from "./figure";
 
-/** A player's times in milliseconds, in the order of the problems. */
+/** A player and the times in milliseconds, in the order of the puzzles solved so far. */
 export interface Run {
   name: string;
   times: number[];
 }
 
-/** Maximum number of finished runs that are kept. The slowest are deleted first. */
+/** Maximum number of stored finished runs. The slowest are deleted first. */
 const MAX_RUNS = 20;
 
 export const storedRuns = stored<Run[]>("row", (value) =>
@@ -26,10 +26,9 @@ function isRun(value: unknown): value is Run {
   );
 }
 
-/** Return the sum of the times. */
 export const totalOf = ({ times }: Run) => times.reduce((sum, time) => sum + time, 0);
 
-/** Return the run with times for fewer than `count` puzzles; undefined if there is none. */
+/** Return the unfinished run (with fewer than `count` times), or undefined if there is none. */
 export function currentRun(all: readonly Run[], count: number): Run | undefined {
   return all.find(({ times }) => times.length < count);
 }
@@ -43,8 +42,8 @@ export function finishedRuns(all: readonly Run[], count: number): Run[] {
 }
 
 /**
- * Return the runs with a time added to the current run; null if there is no current run or the
- * solved `puzzle` is not its next problem.
+ * Return all runs, with a time added to the unfinished run. Return null if there is no such run, or
+ * if the solved puzzle (`puzzle`) is not the next one in its list (`problems`).
  */
 export function withTime(
   all: readonly Run[],

@@ -1,7 +1,7 @@
 /**
- * Dialog for sharing a puzzle. Each button copies one text: the URL of the empty puzzle; the URL of
- * the puzzle with the user's tiles and lines; the puzzle's id; or, if the puzzle is solved, the
- * result with the URL of the empty puzzle, which does not reveal the solution.
+ * Dialog for sharing a puzzle. Each button copies one text: the URL of the puzzle without tiles;
+ * its URL with the user's tiles and lines; its id (see `idOf`); or, if it is solved, the result
+ * with the URL without tiles, which does not reveal the solution.
  */
 import { html } from "lit-html";
 import type { GameInfo, View } from "../engine/protocol";
@@ -18,11 +18,11 @@ interface SharingOptions {
   view: View;
   /** Short description of the puzzle. */
   about: string;
-  /** URL parameters that identify the puzzle. */
+  /** URL parameters that identify the puzzle, such as its date. */
   parameters: Record<string, string>;
-  /** Solving time in milliseconds and number of hints; null if it is not solved. */
+  /** Solving time in milliseconds and number of hints; null if the puzzle is not solved. */
   solved: { time: number; helps: number } | null;
-  /** Return the URL of the puzzle in its current state. */
+  /** Return the URL of the puzzle with the user's tiles and lines. */
   address(): Promise<string>;
 }
 
@@ -51,7 +51,7 @@ export async function openSharing(options: SharingOptions): Promise<void> {
   }
 }
 
-/** Return the URL of the empty puzzle, without the user's tiles and lines. */
+/** Return the URL of the puzzle without the user's tiles and lines. */
 export function puzzleAddress({
   info,
   view,

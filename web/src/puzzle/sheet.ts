@@ -12,23 +12,23 @@ import { make } from "../kit/dom";
 import { t } from "../kit/words";
 import { tallyOf } from "./figure";
 
-/** Minimum width of a grid in CSS pixels with explanations of tiles and lines below it. */
+/** Minimum width of a grid, in CSS pixels, for showing explanations of tiles and lines below it. */
 const NARROW = 330;
 /**
- * Minimum width in CSS pixels (at scale 1) of a grid with the explanations of tiles and of lines
- * side by side under it. Under a narrower grid, they are on two lines.
+ * Minimum width of a grid, in CSS pixels at scale 1, for explanations of tiles and of lines side by
+ * side below it. Below a narrower grid, they are on two lines.
  */
 const BOTH = 460;
 /**
- * Width of a column in the list beside the board, including the gap after it, and width of this
- * gap, in CSS pixels.
+ * Width of a column in the list beside the board, including the gap after the column (`COLUMN`),
+ * and width of this gap (`GAP`), in CSS pixels.
  */
 const COLUMN = 60;
 const GAP = 13;
 
 /**
- * Place the sheet's text over the board, or remove it if the board has no sheet. Hide the section
- * beside the board if the list is on the sheet.
+ * Place the text of the sheet over the board, or remove it if the board has no sheet. Hide the
+ * section beside the board if the list of tiles is on the sheet.
  */
 export function placeText(element: HTMLElement, ground: SheetElements, board: Board): void {
   const { host, beside } = ground;
@@ -44,7 +44,7 @@ export function placeText(element: HTMLElement, ground: SheetElements, board: Bo
   element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--z:${sheet.scale}`;
 }
 
-/** Render `type` (text) on the sheet, and `list` on the sheet (`onBoard`) or beside the board. */
+/** Render the text `type` on the sheet, and the list of tiles on it (`onBoard`) or beside it. */
 export function drawSheet(
   element: HTMLElement,
   { beside }: SheetElements,
@@ -58,7 +58,7 @@ export function drawSheet(
   if (!onBoard) render(list, beside);
 }
 
-/** Panel for the text of a sheet with a list of tiles. `folio` returns its number or date. */
+/** Panel for text on a sheet with a list of tiles. `folio` returns the puzzle's number or date. */
 export function puzzleSheet(ground: SheetElements, folio: () => string): Panel {
   const { list, beside } = ground;
   const element = make("div", { class: "sheet" });
@@ -87,14 +87,14 @@ export function puzzleSheet(ground: SheetElements, folio: () => string): Panel {
 
 const NO_POSITIONS = { place: "", title: "", under: "" };
 
-/** Return the number of columns that fit into a width, at least 2. */
+/** Return the number of columns of a list that fit into a width (CSS pixels), at least 2. */
 function columnsIn(width: number, column: number): number {
   return Math.max(2, Math.floor((width + GAP) / column));
 }
 
 /**
- * Return the width in CSS pixels of the widest tile in the list that is wider than its column, for
- * example because the user has increased the letter spacing; 0 if all tiles fit.
+ * Return the width in CSS pixels of the widest tile that does not fit into its column of the list,
+ * for example because the user has increased the letter spacing; 0 if all tiles fit.
  */
 function overflow(list: HTMLElement): number {
   const tiles = [...list.querySelectorAll("button")];

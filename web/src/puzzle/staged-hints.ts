@@ -1,6 +1,6 @@
 /**
- * Hints in stages: the location, the reason, and the step itself. Each further request for the same
- * hint shows the next stage. During a lesson, a hint shows location and reason together.
+ * Hints in stages: the location, the reason, and the step itself. Each repeated request for a hint
+ * shows the next stage. During a lesson, a hint shows location and reason together.
  */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../board/table";
@@ -14,15 +14,15 @@ const SETTING = "hints";
 /** The stage of a hint that is shown: the location or the reason. */
 type Stage = "where" | "why";
 
-/** Codes of reasons that refer to cells, not to a tile, a number, a mistake or a trial. */
+/** Codes of reasons whose location is cells, not a tile, a number, a mistake or a trial. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
-/** Codes of the reasons that the first request already shows. */
+/** Codes of reasons that the first request already shows, instead of the location. */
 const FULL_AT_ONCE = ["no_step", "loch", "trennung"];
 
 export class StagedHints {
   readonly #table: TableControls;
   readonly #stage = signal<Stage>("why");
-  /** Text that identifies the hint shown, to recognise a repeated request. */
+  /** Match, ply and reason of the last hint, as text, to recognise a repeated request. */
   #shown = "";
 
   constructor(table: TableControls, whole: () => boolean) {
@@ -43,13 +43,13 @@ export class StagedHints {
     return view ? Number(storedValue(SETTING, puzzleKey(view)) ?? 0) : 0;
   }
 
-  /** Reset the number of hints when the puzzle is restarted. */
+  /** Set the number of hints for the puzzle on the board to 0. */
   reset(): void {
     const { view } = this.#table;
     if (view) storeValue(SETTING, puzzleKey(view), 0);
   }
 
-  /** Show the next stage; after the reason, play the step. */
+  /** Show the next stage of the hint, or play its step if the reason is already shown. */
   ask(): void {
     const hint = this.#table.state.hint.value?.hint;
     if (hint?.text && this.#stage.value === "why") void this.#table.play(hint.text);
@@ -60,8 +60,8 @@ export class StagedHints {
    * Return the text to announce for a hint of the engine, set its stage, and count it if it is new.
    * The first request for a hint shows the location, later requests for the same hint the reason.
    * If `whole` is true or the code is in `FULL_AT_ONCE`, the first request already shows the
-   * reason. If the reason was already shown, play the advised step and return "". `state.hint`
-   * changes only after this call.
+   * reason. If the reason was already shown, play the advised step and return "". Called before
+   * `state.hint` changes.
    */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
     const key = JSON.stringify([view.match, view.ply, hint.reason]);
@@ -79,7 +79,7 @@ export class StagedHints {
   }
 }
 
-/** Return a text with only the location of the advised step. */
+/** Return a text that describes only the location of the advised step. */
 export function whereWords({ reason: { code, params } }: Hint): string {
   const kind = kindOf(code, params);
   const tile = String(params.tile ?? "");
@@ -95,8 +95,8 @@ function kindOf(code: string, params: Hint["reason"]["params"]): string {
 }
 
 /**
- * Return the marks for the location of the advised step: cells, or the numbers and the possible
- * places of a tile; [] for a failed trial.
+ * Return the marks for the location of the advised step: cells, or the numbers and possible places
+ * of a tile. Return [] if the hint is about a failed trial.
  */
 export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark[] {
   const label = { code: "", params: {} };
@@ -110,7 +110,7 @@ export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark
   return entry ? tileMarks(view, entry) : [];
 }
 
-/** Marks of a hint at a stage. */
+/** Return the marks of a hint at a stage. */
 export function hintMarks(view: View, hint: Hint, stage: Stage): Mark[] {
   return stage === "where" ? whereMarks(view, hint) : reasonMarks(hint);
 }

@@ -1,6 +1,6 @@
 /**
- * Statistics of the puzzles solved on this device: number of puzzles, best time and median time for
- * each set of tiles and each grade, and the number of successive days with a solved daily puzzle.
+ * Statistics of the puzzles solved on this device: their number, best time and median time for each
+ * set of tiles and each grade, and the number of days in a row with a solved daily puzzle.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";

@@ -1,7 +1,7 @@
 /**
  * List of the tiles on the board in the order of play, then of the undone tiles that can be redone.
- * A line names the solving technique that finds its tile, if the technique has the lowest grade of
- * difficulty. A press on a line shows the board after that step.
+ * A line names the solving technique that proves its tile, if a technique of the easiest grade
+ * does. A press on a line shows the board after that step.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -13,8 +13,8 @@ import { tileName } from "./figure";
 import "./steps.css";
 
 /**
- * Height of the head, and estimated height of a line, in CSS pixels. The real height of a line
- * depends on the type of pointer and is measured once there is a line.
+ * Height of the list's heading, and estimated height of a line, in CSS pixels. The real height
+ * depends on the type of pointer, and is measured when there is a line.
  */
 const HEAD = 40;
 const LINE = 26;
@@ -59,7 +59,7 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
   };
 }
 
-/** Return the entries that laid the tiles on the board, then those that can be redone. */
+/** Return the entries of the history that placed the tiles on the board, then those to redo. */
 export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[]): LogEntry[] {
   const placed = new Set(pieces.map(({ id }) => id));
   const last = new Map<string, LogEntry>();
@@ -74,9 +74,9 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
 }
 
 /**
- * Return the parameters of the event `lay` in an entry; undefined if there is none. They are the
- * tile, its two cells (`from`, `to`), and `aid`: the technique of the lowest grade of difficulty
- * that finds the tile, or "".
+ * Return the parameters of the event `lay` in an entry of the history; undefined if there is none.
+ * They are the tile, its two cells (`from`, `to`), and `aid`: the solving technique that proves the
+ * tile, or "" if none of the easiest grade does.
  */
 function layParams({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;

@@ -1,8 +1,8 @@
 /**
- * The tally, which Adler's book recommends: a list of the tiles, each with the number of places
- * where it can still be. If this number has changed, the number at the start precedes it, struck
- * through. Pointing at a tile shows its numbers and its possible places on the board. A press on a
- * tile marks its numbers.
+ * The tally, recommended by Adler's book on Dominosa: a list of the tiles, each with the number of
+ * its possible places. If the number has changed since the start, the first number precedes it,
+ * struck through. Pointing at a tile shows its numbers and possible places on the board. A press on
+ * a tile marks its numbers.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";

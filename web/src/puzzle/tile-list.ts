@@ -18,10 +18,10 @@ export interface TileListOptions {
   look: string;
   label(): string;
   entries(moment: TableSnapshot): Entry[];
-  /** Render the line of a tile. Its button has the tile in `data-tile`. */
+  /** Render the line of a tile, with a button whose attribute `data-tile` contains the tile. */
   line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
   press(entry: Entry, moment: TableSnapshot): void;
-  /** Shows the marks for a tile (its numbers and possible places) on the board; null: no marks. */
+  /** Shows a tile's marks (its numbers and possible places) on the board; null removes them. */
   point: Point;
 }
 

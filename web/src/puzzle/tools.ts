@@ -17,7 +17,7 @@ const KINDS = ["play", "line"] as const;
 type Kind = (typeof KINDS)[number];
 const TRIAL = ["keep", "drop"];
 
-/** Buttons that begin, keep or discard a trial. */
+/** Panel with the buttons that begin, keep or discard a trial (a series of tentative steps). */
 export function trial(table: TableControls): Panel {
   const element = make("div", { class: "trial" });
   return {
@@ -74,8 +74,8 @@ function trialButtons({ view }: TableSnapshot, table: TableControls) {
     actions,
     ({ id }) => id,
     ({ id }) => {
-      // During a trial there are two buttons (keep and discard), so they show short labels. Screen
-      // readers read the full labels.
+      // During a trial, there are two buttons (keep and discard), so their labels are short. Screen
+      // readers read the long labels.
       const label = words().say("action", { code: id, params: {} }, view);
       return html`<button
         class="button"

@@ -1,6 +1,6 @@
-/** Fetches the files of Python in the worker, and the files of packs, whose hashes it verifies. */
+/** Fetches the files of Python and of packs (games by others). Checks the hashes of pack files. */
 
-/** Low priority, because the page's own files are needed first to show the board. */
+/** Options for `fetch`: low priority, because the page's own files are more urgent. */
 const LOW_PRIORITY: RequestInit = { priority: "low" };
 
 export async function fetchFile(url: string, cache: RequestCache = "default"): Promise<Response> {
@@ -17,12 +17,12 @@ export async function unpack(url: string): Promise<Response> {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** The shortest valid module: signature and version. */
+/** The shortest valid WebAssembly module: signature and version. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /**
  * Fetch and compile WebAssembly. If the file is damaged, fetch it again without the browser's
- * cache. Throw a CompileError only if the browser compiles no WebAssembly at all.
+ * cache. Throw a CompileError only if the browser cannot compile even the empty module.
  */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   try {
@@ -37,7 +37,7 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
   });
 }
 
-/** Compile during the download if the server sends the type of WebAssembly, else afterwards. */
+/** Compile during the download if the response has WebAssembly's media type, otherwise after it. */
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.compileStreaming(response);
@@ -45,7 +45,7 @@ async function compileResponse(response: Response): Promise<WebAssembly.Module> 
 }
 
 export interface PackFile {
-  /** The file's path in `packs.json`. */
+  /** The file's path, as written in `packs.json`. */
   file: string;
   address: string;
   /** SHA-256 hash in hexadecimal digits. */
@@ -59,8 +59,8 @@ export function integrityOf({ sha256 }: PackFile): string {
 }
 
 /**
- * Fetch a file. The browser compares the content with the hash, even without HTTPS, so the
- * response contains only verified bytes. Throw an Error with the message `pack_altered FILE` if
+ * Fetch a file of a pack. The browser compares its content with the hash, even without HTTPS, so
+ * the response contains only verified bytes. Throw an Error with the message `pack_altered FILE` if
  * the content differs, or `pack_missing FILE` if loading fails.
  */
 export async function fetchPackFile(file: PackFile): Promise<Response> {
@@ -68,7 +68,7 @@ export async function fetchPackFile(file: PackFile): Promise<Response> {
   const integrity = integrityOf(file);
   const verified = await fetch(address, { cache: "no-cache", integrity }).catch(() => null);
   if (verified?.ok) return verified;
-  // A hash mismatch looks like a failed connection. A request without the hash distinguishes them.
+  // A wrong hash and a failed connection give the same error, unlike in a request without hash.
   const unverified = verified ?? (await fetch(address, { cache: "no-cache" }).catch(() => null));
   throw new Error(`${unverified?.ok ? "pack_altered" : "pack_missing"} ${file.file}`);
 }

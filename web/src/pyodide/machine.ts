@@ -1,6 +1,7 @@
 /**
  * Starts Pyodide. This module fetches the files of Pyodide in parallel and compiles its WebAssembly
- * module during the download. When Pyodide requests these files, it receives the results.
+ * module during the download. When Pyodide requests a file, it receives the result of this
+ * download.
  */
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
@@ -43,15 +44,15 @@ export function archiveOf(module: string): string {
 }
 
 /**
- * URLs, with hashed names, of the files needed to start Python, and of the complete standard
- * library, which is loaded only if an engine needs a module that is missing.
+ * URLs (the file names contain hashes) of the files needed to start Python, and of the complete
+ * standard library, which is loaded only if an engine needs a module that is missing.
  */
 export const assets = {
   asm,
   wasm,
-  /** The modules of the standard library that the engines use, as bytecode. */
+  /** The modules of the standard library that the games need, as bytecode. */
   library,
-  /** The modules shared by all engines, as bytecode. */
+  /** The modules of alveus that all games share, as bytecode. */
   core,
   /** Pyodide's complete standard library, as source code. */
   wholeLibrary,
@@ -72,7 +73,7 @@ export function fetchMachine(): Machine {
   return { create, compiled };
 }
 
-/** Start Pyodide with the standard library `library` and further options. */
+/** Start Pyodide with the standard library from the response `library`, and further options. */
 export async function startMachine(
   { compiled, create }: Machine,
   library: Promise<Response>,
@@ -89,16 +90,16 @@ export async function startMachine(
     env: { PYTHONOPTIMIZE: "2" },
     ...options,
   });
-  // If the WebAssembly module cannot be compiled, `started` never settles. `Promise.all` rejects
-  // with the first failure.
+  // If the WebAssembly module cannot be compiled, `started` is never settled. `Promise.all` then
+  // rejects with the error of `compiled`.
   const [python] = await Promise.all([started, compiled, library]);
   return python;
 }
 
 /**
- * Base URL that makes Pyodide fetch an empty file as its WebAssembly module, because Pyodide would
- * begin the real download too late. `replaceInstantiate` ignores that file: the next call of
- * `WebAssembly.instantiateStreaming` instantiates the module from `fetchMachine`.
+ * Base URL from which Pyodide fetches its WebAssembly module: an empty file, because Pyodide would
+ * begin the real download too late. `replaceInstantiate` ignores this file and instantiates the
+ * module from `fetchMachine` in the next call of `WebAssembly.instantiateStreaming`.
  */
 const EMPTY_URL = "data:,";
 

@@ -1,6 +1,6 @@
 /**
- * Starts Python with the engines, and adds modules later. Files are fetched only when needed.
- * Modules that the engines do not need are missing from the standard library.
+ * Starts Python with the engines, and adds modules later, when they are needed. The standard
+ * library is incomplete: it contains only the modules that the engines need.
  */
 
 import type { PyodideAPI } from "pyodide";
@@ -19,11 +19,11 @@ const WHOLE = "whole";
 const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 
 /**
- * Start Python with the core and with everything needed before the first request. `names` lists
- * archives, modules of alveus ("family.module") and games (`game:ID`) to load. The name of an
- * archive that does not exist, such as a game family from a pack, is skipped. `downloaded` is
- * called when Pyodide, the core and the archives have been downloaded; it does not wait for the
- * standard library.
+ * Start Python with the modules shared by all games and with `names`: archives, modules of alveus
+ * ("family.module") and games (`game:ID`) needed for the first request. The name of an archive that
+ * does not exist, such as a game family from a pack, is skipped. `downloaded` is called when
+ * Pyodide, the shared modules and the archives have been downloaded; the standard library can still
+ * be missing.
  */
 export async function startPython(
   names: readonly string[],
@@ -55,14 +55,14 @@ export async function startPython(
   return { python, handle: findHandle(python) };
 }
 
-/** The request handler of the bridge in a running Python. */
+/** Return the function that answers the page's requests in a running Python. */
 export function findHandle(python: PyodideAPI): Handle {
   return python.runPython("from alveus.bridge import handle; handle");
 }
 
 const loaded = new Set<string>();
 
-/** Record that the restored Python already contains the archives of these names. */
+/** Record that a Python restored from a snapshot already contains the archives with these names. */
 export function markLoaded(names: readonly string[]): void {
   for (const name of names) if (archives.has(name)) loaded.add(name);
 }
@@ -77,7 +77,7 @@ function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void
   add.destroy();
 }
 
-/** Matches a reply about a missing Python module. The first group is the module's name. */
+/** Matches a reply that reports a missing Python module. The first group is the module's name. */
 const MISSING_MODULE = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
 
 /**
@@ -97,8 +97,8 @@ export async function loadMissing(python: PyodideAPI, reply: string): Promise<bo
 }
 
 /**
- * Add packs' wheels and register the games in them. Throw an Error whose message is a code, the
- * file and details. Codes: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
+ * Add the wheels of packs and register the games in them. Throw an Error whose message is a code,
+ * the file and details. Codes: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
  * `pack_shadows`.
  */
 export async function addPack(python: PyodideAPI, wheels: readonly PackFile[]): Promise<void> {

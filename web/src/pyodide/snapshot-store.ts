@@ -1,8 +1,8 @@
 /**
  * Cache of snapshots of Python's memory. The key of a snapshot consists of the URL of the worker's
- * script (its name changes with any file that Python needs), the browser, and the names of the
- * archives, modules and games loaded (`names` of `startPython`). If the cache is unavailable,
- * nothing is stored.
+ * script (its name changes with any file that Python needs), the browser's user agent, and the
+ * names of the loaded archives, modules and games (`names` of `startPython`). If the browser offers
+ * no cache, nothing is stored.
  */
 
 const STORE = "alveus-memory";
@@ -33,7 +33,7 @@ export interface Snapshot {
 /** HTTP header with the size of the memory in bytes; 0 for an empty entry. */
 const SIZE = "Memory-Size";
 
-/** Return the snapshot for `names`; null if there is none or the cache is unavailable. */
+/** Return the snapshot for `names`; null if there is none or the cache cannot be read. */
 export async function findSnapshot(names: readonly string[]): Promise<Snapshot | null> {
   try {
     // caches.has() does not create the cache, unlike caches.open().
@@ -77,26 +77,26 @@ export async function deleteSnapshot(names: readonly string[]): Promise<void> {
   try {
     await (await caches.open(STORE)).delete(keyOf(names));
   } catch {
-    // Without a cache, there is nothing to delete.
+    // If there is no cache, there is nothing to delete.
   }
 }
 
 /**
- * If there is a snapshot for `names`, replace it with an empty entry, because Python does not start
- * from it. The entry prevents later visits from storing another snapshot.
+ * If there is a snapshot for `names`, replace it with an empty entry. Called if Python cannot start
+ * from the snapshot. The empty entry prevents later visits from storing another one.
  */
 export async function blockSnapshot(names: readonly string[]): Promise<void> {
   try {
     if (await hasEntry(names)) await putSnapshot(names, 0, new Uint8Array());
   } catch {
-    // Without a cache, there are no snapshots.
+    // If there is no cache, there are no snapshots.
   }
 }
 
 /**
- * Store a snapshot, or an empty entry if `size` is 0. Delete the oldest snapshots above
- * `MAX_SNAPSHOTS`, and all entries of other builds in the same folder and of other browsers. Reject
- * if the cache cannot be written.
+ * Store a snapshot, or an empty entry if `size` is 0. Delete the oldest snapshots if there are more
+ * than `MAX_SNAPSHOTS`, and all entries of other builds in the same folder or of other browsers.
+ * Reject if the cache cannot be written.
  */
 export async function putSnapshot(
   names: readonly string[],
@@ -115,15 +115,15 @@ export async function putSnapshot(
       if (request.url !== keyOf(names) && (await sizeOf(store, request)) > 0) others.push(request);
     } else if (place.startsWith(folder)) await store.delete(request);
   }
-  // An empty entry needs no space, so no other snapshot is deleted for it.
+  // An empty entry needs no space, so no snapshot is deleted for it.
   const surplus = size > 0 ? others.slice(0, 1 - MAX_SNAPSHOTS) : [];
   for (const request of surplus) await store.delete(request);
   await store.put(keyOf(names), new Response(content, { headers: { [SIZE]: String(size) } }));
 }
 
 /*
- * File format of a snapshot: SHA-256 hash of the rest, length in bytes of the JSON header (32 bits,
- * big-endian), header (`Header`), and the memory pages that are not empty.
+ * File format of a snapshot: SHA-256 hash of all following bytes, length in bytes of the header (32
+ * bits, big-endian), header (`Header` as JSON), and the memory pages that are not empty.
  */
 
 /** Pyodide's list of the JavaScript objects to which Python refers. */
@@ -173,7 +173,7 @@ export async function writeSnapshot(heap: Uint8Array, references: References): P
   return file;
 }
 
-/** Read a snapshot. Reject if its hash is wrong. */
+/** Read a snapshot in this file format. Reject if its hash is wrong. */
 export async function readSnapshot(file: Bytes): Promise<SnapshotContent> {
   const hash = await digest(file.subarray(DIGEST));
   if (hash.some((byte, i) => byte !== file[i])) throw new Error("the memory has been altered");

@@ -32,7 +32,7 @@ interface PyodideInternals {
 
 /**
  * Return a replacement for Pyodide's function `getExpectedKeys`, which returns the JavaScript
- * objects to which a newly started Python refers, in their order.
+ * objects to which a newly started Python refers, in a fixed order.
  */
 const expectedKeys =
   ({ config, public_api }: PyodideInternals["API"]) =>
@@ -43,13 +43,12 @@ function assertSame(_index: number, held: unknown, expectedKeys: unknown): void 
 }
 
 export interface StartResult extends Started {
-  /** True if Python was restored from a snapshot. */
   fromSnapshot: boolean;
 }
 
 /**
- * Python code that reseeds the module `random`. Otherwise its numbers would be the same after every
- * restore. The browser supplies all other random numbers (`os.urandom`).
+ * Python code that gives the module `random` a new seed. Without it, the random numbers would be
+ * the same after every restore. The browser supplies all other random numbers (`os.urandom`).
  */
 const RESEED = `
 import sys
@@ -57,9 +56,9 @@ if "random" in sys.modules: sys.modules["random"].seed()
 `;
 
 /**
- * Restore Python from the snapshot for `names`. If there is none or it does not work, start Python
- * from its files. Delete a damaged snapshot; replace an intact one that does not work with an empty
- * entry. `downloaded` is called only by a start from files (see `startPython`).
+ * Restore Python from the snapshot for `names`, or start it from files if there is no snapshot or
+ * restoring fails. Delete a damaged snapshot; replace an intact one that cannot be restored with an
+ * empty entry. `downloaded` is called only if Python starts from files (see `startPython`).
  */
 export async function restorePython(
   names: readonly string[],
@@ -89,7 +88,7 @@ async function restore(machine: Machine, { size, memory }: Snapshot): Promise<Py
     createPyodideModule: async (settings) => {
       settings.INITIAL_MEMORY = size;
       const create = await machine.create;
-      // WebAssembly is instantiated while the snapshot is checked.
+      // Instantiate the WebAssembly module while the hash of the snapshot is checked.
       const [module, content] = await Promise.all([create(settings), memory]);
       const internals = module as unknown as PyodideInternals;
       internals.API.getExpectedKeys = expectedKeys(internals.API);
@@ -104,7 +103,7 @@ async function restore(machine: Machine, { size, memory }: Snapshot): Promise<Py
   return python;
 }
 
-/** Store a snapshot of a Python started with `names`. That Python cannot be used afterwards. */
+/** Store a snapshot of a Python started with `names`. This Python cannot be used afterwards. */
 export async function takeSnapshot(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
   const { _module: internals } = python as unknown as { _module: PyodideInternals };

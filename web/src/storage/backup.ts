@@ -2,9 +2,10 @@
  * Backups: one JSON file with all stored games, and the settings that belong to the user.
  *
  * A restore merges the backup into the stored data. A game of the backup replaces a stored game
- * only if that game has no moves or the backup contains a later state of it. A different game is
- * put on the shelf (see `shelf.ts`). A game by letter does not replace the stored game if its
- * secret (this player's random value for the rolls) differs from the stored secret.
+ * only if the stored game has no moves or is an earlier state of the same game. Otherwise, a
+ * different game is put on the shelf, the list of replaced games (see `shelf.ts`). A game by letter
+ * does not replace a stored one with another secret (this player's random value, from which rolls
+ * are computed).
  */
 import type { LetterView } from "../engine/protocol";
 import { type TransactionSteps, transact } from "./database";
@@ -15,10 +16,10 @@ import { mergeTexts } from "./tabs";
 
 export const FORMAT = "alveus backup";
 const VERSION = 1;
-/** Maximum size of a file in bytes. */
+/** Maximum size of a backup file in bytes. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Names of settings in a backup. Settings of the device or of the visit are excluded. */
+/** Names of settings in a backup. Those of the device or of a browser session are excluded. */
 const BACKED_UP =
   /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|row|course\.\w+)$/;
 /** Matches a setting that can be merged: the JSON text of an array or an object. */
@@ -34,16 +35,16 @@ export interface Backup {
   settings: Record<string, string>;
 }
 
-/** The fields of a stored game by letter that this module reads. */
+/** The fields that this module reads in a stored game by letter (moves are exchanged as links). */
 export interface StoredLetter extends Revisioned {
   side: { secret: string };
   letter: LetterView;
 }
 
-/** Reasons why a file is not restored; the message is `backup-<fault>`. */
+/** Reasons why a file is not restored. The user sees the message with the id `backup-<fault>`. */
 export type Fault = "damaged" | "foreign" | "too_new" | "too_large";
 
-/** Numbers of games (on boards and on the shelf) and of games by letter. */
+/** Numbers of games: `letters` by letter (moves are exchanged as links), `games` all others. */
 export interface Counts {
   games: number;
   letters: number;
@@ -54,9 +55,9 @@ export interface Counts {
  * `letters` is the number of restored games by letter.
  */
 export interface RestoreResult extends Counts {
-  /** Number of games put on the shelf, because the device has another in their place. */
+  /** Number of games stored on the shelf, because another game has their key on the device. */
   shelved: number;
-  /** Games by letter that were not restored, because the device has another secret for them. */
+  /** Games by letter that were not restored, because the stored game has another secret. */
   refused: LetterView[];
 }
 
@@ -95,7 +96,6 @@ export function readBackup(text: string): Backup | Fault {
   return isWhole ? (read as Backup) : "damaged";
 }
 
-/** Count the games in a backup. */
 export function countRecords({ records }: Pick<Backup, "records">): Counts {
   const count = (kinds: RegExp) => Object.keys(records).filter((key) => kinds.test(key)).length;
   return { games: count(/^(game|shelf)\./), letters: count(/^letter\./) };
@@ -146,9 +146,9 @@ export function mergeRecords(
     });
 
   /**
-   * Put a game of the backup on the shelf, with a new id if the device has a game with the same id.
-   * `differs` is true if the device has a different game under the record's key. The game then
-   * counts as `shelved`.
+   * Store a game of the backup on the shelf (the list of replaced games), with a new id if the
+   * device has a game with the same id. `differs` is true if the device stores a different game
+   * under the same key; the game then counts as `shelved`.
    */
   const shelve = (kept: StoredGame, page: string, differs: boolean) => {
     const idIsUsed = games().some((other) => other.kept.id === kept.id);
@@ -209,15 +209,15 @@ function replaces(kept: StoredGame, stored: StoredGame): boolean {
   return isLater && includesMoves(kept, stored);
 }
 
-/** Return the game in a record of a board or of the shelf; null for other records. */
+/** Return the stored game in the record of a board or of the shelf; null for other records. */
 function gameIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
   return key.startsWith("shelf.") ? ((value as Shelved | null)?.kept ?? null) : null;
 }
 
 /**
- * Return the game without the id of its build. Pages show a stored view at once only if their own
- * build created it (`isPaintable`), so they show this game only after the engine has read its save.
+ * Return a copy of the game that no build can paint at once (see `isPaintable`): pages show it only
+ * after the engine has read its save.
  */
 function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };
@@ -268,7 +268,6 @@ function storedSettings(): [name: string, value: string][] {
   }
 }
 
-/** Read all records in a transaction. */
 function readAll<T>(
   records: IDBObjectStore,
   { after }: TransactionSteps<T>,

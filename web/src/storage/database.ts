@@ -31,7 +31,7 @@ let connection: Promise<IDBDatabase> | null = null;
 let written = false;
 /** Transactions that are not complete. */
 const running = new Set<IDBTransaction>();
-/** In the back/forward cache: a promise that settles when the page is shown again. */
+/** Promise that settles when the page leaves the back/forward cache; null outside that cache. */
 let hidden: Promise<void> | null = null;
 
 // In WebKit, a transaction of a page in the back/forward cache blocks all other pages. The
@@ -47,7 +47,6 @@ globalThis.window?.addEventListener("pagehide", ({ persisted }) => {
   for (const transaction of running) abort(transaction);
 });
 
-/** True if this page has written to the database. */
 export function hasWritten(): boolean {
   return written;
 }
@@ -131,7 +130,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // The transaction is being committed.
+    // `abort()` throws an error if the transaction is already being committed.
   }
 }
 

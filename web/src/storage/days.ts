@@ -3,19 +3,18 @@ import { localeOf } from "../i18n/messages";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** True if the text is a day that exists. */
+/** True if the text is an existing date such as "2026-11-21". */
 export function isDay(word: string): boolean {
   const date = new Date(`${word}T00:00Z`);
   return DAY.test(word) && !Number.isNaN(date.getTime()) && date.toJSON().startsWith(word);
 }
 
-/** Return the day of a time. */
+/** Return the date of a time in the device's time zone, such as "2026-11-21". */
 export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Return the current day. */
 export function today(): string {
   return dayOf(new Date());
 }

@@ -17,16 +17,15 @@ export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting
 
 /**
  * A request to the service worker. `version` asks for the worker's build. `keep` asks it to cache
- * files: the stage `common` and the stage with the name `game`, if it exists (a game, or `site` for
- * the home page and the embedded board). `keep` without `game` caches some of the stages that are
- * still missing.
+ * files in stages (groups): first `common`, then `game` (the id of a game, or `site` for the home
+ * page and the embedded board). Without `game`, it caches a few of the stages that are missing.
  */
 type Question = { version: true } | { keep: { game?: string } };
 
 /** Reply of the service worker. A reply without `state` is a heartbeat. */
 interface Reply {
   state?: "kept" | "waiting" | "full";
-  /** Number of stages that are not cached yet. */
+  /** Number of stages (groups of files) that are not cached yet. */
   left?: number;
   stamp?: string;
 }
@@ -42,14 +41,14 @@ let reportState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * The stages (groups of files) that a page lets the service worker cache: first those of `game`
+ * The stages (groups of files) that the service worker caches for a page: first those of `game`
  * (default: the game of the page), then all others.
  */
 interface StageRequest {
   game?: string;
-  /** True on the embedded board, which caches the stage with its page, `site`, first. */
+  /** True on the embedded board. Its own files are in the stage `site`, which is cached first. */
   frame?: boolean;
-  /** Cache only the stages of the game and the stage `site`. */
+  /** Cache only the files of the game, of the home page and of the embedded board. */
   only?: boolean;
   /**
    * Resolves when the page has downloaded its own files. The service worker fetches nothing before
@@ -78,8 +77,8 @@ export async function keepOffline(
   try {
     registration = await register();
   } catch {
-    // Without a controlling worker there is no offline copy: the connection is missing, or the
-    // browser refuses the worker. With one, the old copy remains usable.
+    // If no earlier worker controls the page, there is no offline copy: the connection is missing,
+    // or the browser refuses the worker. An earlier worker's copy remains usable.
     if (!navigator.serviceWorker.controller) {
       if (navigator.onLine) return setState("no");
       return tryAgain("waiting");
@@ -94,7 +93,6 @@ function register(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
 }
 
-/** The state of the offline copy on this page. */
 function offlineState(): Offline {
   return (document.documentElement.dataset.offline as Offline | undefined) ?? "no";
 }
@@ -114,7 +112,7 @@ async function keepAll(): Promise<void> {
   worker.postMessage({ hello: ALVEUS_BUILD });
   const game = request.game ?? gameOfPage();
   const savesSpace = request.only || savesData();
-  // In data-saver mode, or with `only`, a page without a game caches nothing.
+  // To save space, a page without a game caches nothing.
   if (savesSpace && !game) return setState("saver");
   await Promise.race([request.downloaded, request.started]);
   worker.postMessage({ fetch: { game: game ?? "" } });
@@ -125,7 +123,7 @@ async function keepAll(): Promise<void> {
   while (reply.state === "kept") {
     if (!reply.left) return setState("ready");
     if (game) setState("game");
-    // In data-saver mode, or with `only`, cache one further stage, `site`, and no others.
+    // To save space, cache only the home page and the embedded board (`site`) besides the game.
     if (savesSpace) return void (await ask(worker, { keep: { game: "site" } }));
     await idle();
     reply = await ask(worker, { keep: {} });

@@ -14,7 +14,7 @@ export interface PlayedGame {
   at: number;
   level: string;
   ending: "won" | "lost" | "drawn";
-  /** The user's average loss per decision, in `unit`; undefined before the game is analysed. */
+  /** Average value lost per decision of the user, in `unit`; undefined if not analysed yet. */
   loss?: number;
   unit?: string;
 }
@@ -93,7 +93,7 @@ export function checkRecord(read: unknown): CheckedRecord {
   return { record, dropped };
 }
 
-/** Return one entry per game and time, sorted by time. Prefer the one with a `loss`. */
+/** Remove duplicates (same game and time), preferably without `loss`. Sort the rest by time. */
 function withoutDuplicates(played: readonly PlayedGame[]): PlayedGame[] {
   const judged = (one: PlayedGame) => Number(one.loss !== undefined);
   const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
@@ -112,7 +112,6 @@ function storeRecord({ tasks, days, played }: PracticeRecord): void {
   practice.write({ tasks, days: Object.fromEntries(lately), played: played.slice(-MAX_GAMES) });
 }
 
-/** Change the stored record. */
 function changeRecord(change: (record: PracticeRecord) => void): void {
   const { record } = readRecord();
   change(record);
@@ -140,8 +139,8 @@ export function recordTask(game: string, id: string, how: "solved" | "seen"): vo
 }
 
 /**
- * Record whether a task can be opened (`fits`): its position and its answers are legal under the
- * current rules.
+ * Record whether a task can be opened (`fits`), that is, whether its position and its answers are
+ * legal under the current rules.
  */
 export function recordFit(game: string, id: string, fits: boolean): void {
   changeRecord((record) => {

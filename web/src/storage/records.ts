@@ -64,8 +64,8 @@ export function readRecord<T extends object>(key: string): Promise<(T & Revision
 
 /**
  * Write a record if the stored record has the revision `base` (null: there was no record), or if
- * there is no stored record, for example because another tab has deleted it. Otherwise write
- * nothing and return the stored record. `extra` is written only if the record is.
+ * there is no stored record, for example because another tab has deleted it. In this case, write
+ * `extra` too. Otherwise write nothing and return the stored record.
  */
 export async function writeRecord<T extends object>(
   key: string,
@@ -95,7 +95,6 @@ function putAll(records: IDBObjectStore, extra: ExtraRecords): void {
   for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
 }
 
-/** Read all keys that begin with `prefix`. */
 export function readKeys(prefix = ""): Promise<string[]> {
   return transact("readonly", (records, { after, done }) => {
     after(records.getAllKeys(rangeOf(prefix)), (keys) => done(keys.map(String)));

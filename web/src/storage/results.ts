@@ -34,7 +34,7 @@ const storedResults = stored<Result[]>(SETTING, (value) =>
   Array.isArray(value) ? value.filter(isResult) : [],
 );
 
-/** Return all results, the oldest first, but only the first one of each puzzle. */
+/** Return the first result of each puzzle, the oldest first. */
 export function readResults(): Result[] {
   const latestFirst = storedResults
     .read()
@@ -66,7 +66,7 @@ export function deleteResults(): void {
   storedResults.write([]);
 }
 
-/** Summary of all results of one kind of puzzle. */
+/** Summary of the results of one kind of puzzle (same set of tiles and same grade). */
 export interface Sum {
   reach: number;
   grade: string;

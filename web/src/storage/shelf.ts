@@ -24,8 +24,8 @@ export interface Shelved {
 }
 
 /**
- * Changes to the shelf that are written together with a game, and the id of the game added to the
- * shelf, if any.
+ * Changes to the shelf to write in the same transaction as a game, and the id of the game added to
+ * the shelf, if any.
  */
 export interface ShelfChange {
   extra: ExtraRecords;
@@ -33,9 +33,9 @@ export interface ShelfChange {
 }
 
 /**
- * Return the changes to the shelf when a new game replaces the game `last` under the name `slot`:
- * `last` is added to the shelf if it is unfinished. If the new game comes from the shelf, `returns`
- * is its id, and it is removed from the shelf.
+ * Return the changes to the shelf when a new game replaces the stored game `last`, which is added
+ * to the shelf if it is unfinished. `slot` is the name under which the page stores its game. If the
+ * new game comes from the shelf, `returns` is its id, and it is removed from the shelf.
  */
 export function freeSlot(
   last: StoredGame | undefined,
@@ -47,13 +47,12 @@ export function freeSlot(
   return { extra: [...removed, shelfEntry(last, slot)], shelvedId: last.id };
 }
 
-/** Return the key and the record of the slot's game for the shelf. */
+/** Return key and record to put a game on the shelf. Its page stores it under the name `slot`. */
 export function shelfEntry(kept: StoredGame, slot: string): [key: string, record: Shelved] {
   const { game } = kept.view;
   return [shelfKey(kept.id), { game, page: pageOf(game, slot), kept }];
 }
 
-/** Return the storage key of a game on the shelf. */
 export function shelfKey(id: string): string {
   return PREFIX + id;
 }
@@ -70,8 +69,8 @@ export async function trimShelf(newest: string): Promise<void> {
 }
 
 /**
- * Return the relative URL of the page that stores its game under the name `slot`: the page of the
- * game if the name is that of the game, otherwise the current page.
+ * Return the relative URL of the page that stores its game under the name `slot`: the page of
+ * `game` if `slot` is the name of that game, otherwise the current page.
  */
 function pageOf(game: string, slot: string): string {
   if (slot === game) return `play.html?game=${game}`;
@@ -92,7 +91,6 @@ export async function readShelf(): Promise<Shelved[]> {
   }
 }
 
-/** Remove a game from the shelf. */
 export async function takeFromShelf(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
 }
@@ -118,8 +116,8 @@ export function isUnfinished({ view }: StoredGame): boolean {
 }
 
 /**
- * True if `whole` and `part` are states of the same game, and `whole` contains the complete history
- * of `part` (except moves undone there). Also true if `part` has no moves.
+ * True if `whole` and `part` are states of the same game, and `whole` contains all moves of `part`
+ * that are not undone. Also true if `part` has no moves.
  */
 export function includesMoves(whole: StoredGame, part: StoredGame): boolean {
   if (!isBegun(part)) return true;

@@ -18,7 +18,7 @@ import {
 
 declare const ALVEUS_BUILD: string;
 
-/** A stored game: the engine's save, and a view to paint until the save has been read. */
+/** A stored game: the engine's save, and the view (position) to show until the save is read. */
 export interface StoredGame extends Table, Revisioned {
   save: object;
   /** Identifies the game across all its saves. */
@@ -30,14 +30,14 @@ export interface StoredGame extends Table, Revisioned {
 }
 
 /**
- * Return the view and seats to paint before the engine has read the save; undefined if another
- * build created the view.
+ * Return the position (view) and the players (seats) to show before the engine has read the save;
+ * undefined if another build created them.
  */
 export function paintable(kept: StoredGame): Table | undefined {
   return isPaintable(kept) ? { view: kept.view, seats: kept.seats } : undefined;
 }
 
-/** True if the build of this page created the record. */
+/** True if the build of this page created the record, so that this page can paint its view. */
 export function isPaintable({ build }: Pick<StoredGame, "build">): boolean {
   return build === ALVEUS_BUILD;
 }
@@ -68,7 +68,6 @@ export function forbidStorage(): void {
   allowed = false;
 }
 
-/** True if this page may store data. */
 export function isStorageAllowed(): boolean {
   return allowed;
 }
@@ -103,7 +102,7 @@ export function writeSetting(name: string, value: string): void {
     localStorage.setItem(PREFIX + name, value);
     refused.delete(name);
   } catch {
-    // `readSetting` returns the value from `lastWritten`.
+    // From now on, `readSetting` returns the value in `lastWritten`.
     refused.add(name);
   }
 }
@@ -118,7 +117,7 @@ export interface StoredValue<Read, Written = Read> {
 /**
  * Return functions that read and write a setting as JSON. `check` receives the stored value and its
  * text, and returns the valid part of the value or a default. If nothing is stored, `text` is null
- * and the value is undefined. If the text is not valid JSON, only the value is undefined.
+ * and the value is undefined. If the text is not valid JSON, the value is undefined.
  */
 export function stored<Read, Written = Read>(
   name: string,
@@ -185,8 +184,8 @@ export async function readGame(slot: string): Promise<StoredGame | null | false>
 }
 
 /**
- * Store a game under the name `slot` if the stored revision is `base`, together with the records in
- * `extra` (see `writeRecord`). If storage fails, resolve with the reason.
+ * Store a game under the name `slot`, together with the records in `extra`, if the stored game
+ * still has the revision `base` (see `writeRecord`). If storage fails, resolve with the reason.
  */
 export async function storeGame(
   slot: string,

@@ -1,4 +1,4 @@
-/** Action buttons of a game: roll, undo, hint, and the other actions that the view offers. */
+/** Action buttons of a game: roll, undo, hint, and the other actions that the position allows. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isHumanTurn, onlyChoice } from "../board/choices";
@@ -21,11 +21,11 @@ export interface ActionsOptions {
   table: TableControls;
   /** Start another game. Called by the main button after the end of a game. */
   again: () => void;
-  /** The review of a finished game. After the end of a game, its buttons replace undo and hint. */
+  /** The review of a finished game. Its buttons (replay, share) replace undo and hint. */
   after?: OpenReview | undefined;
   /**
-   * The side whose player band contains the buttons. Each player has a band if two players face
-   * each other across the device (see `bands.ts`); otherwise undefined.
+   * The side whose player band contains the buttons, if two players face each other across the
+   * device and each has a band (see `bands.ts`). Otherwise undefined.
    */
   reader?: string;
   hints: boolean;
@@ -36,13 +36,12 @@ export function actionButtons(element: HTMLElement, options: ActionsOptions): Pa
   return { element, update: (moment) => render(actions(moment, options), element) };
 }
 
-/** Return the action buttons as a template. */
 export function actions(moment: TableSnapshot, options: ActionsOptions): TemplateResult {
   const { table, reader } = options;
   const { view } = moment;
   const over = view.actor.kind === "over";
-  // The buttons of a player band are enabled while its side must act, after the end of the game,
-  // and while no side is on turn (before the first turn and at a deal).
+  // If each player has a band of buttons, they are enabled while its side must act, after the end
+  // of the game, and while no side is on turn (before the first turn and at a deal).
   const yours = !reader || over || (sideToAct(moment) ?? reader) === reader;
   if (options.after && moment.phase === "over")
     return html`${first(moment, options, yours)}
@@ -55,8 +54,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     closed: view.actor.kind !== "seat" || moment.thinking !== null || !yours,
     press: () => void table.hint(),
   });
-  // This button is not in the place of the button for a deal, because an accidental second press
-  // would reveal a hand.
+  // Shows a covered hand. The button for a deal has another position on the page, so that a second
+  // press by accident does not reveal a hand.
   const sit = button({
     sign: "check",
     words: actionWords(view, "sit", words()),
@@ -84,8 +83,7 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
 function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const thing = mainThing(moment, options, yours);
-  // In games without a label for the play button, the user plays a move only by choosing its places
-  // on the board.
+  // Without a label for "play", the game has no such button: moves are made on the board only.
   const hidden = thing.act === "play" && !playsByButton(view);
   const main = button({ look: thing.closed ? "button" : "button first", ...thing });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
@@ -98,8 +96,8 @@ const isCovered = ({ actions }: View) => actions.some(({ id }) => id === "sit");
 const playsByButton = (view: View) => words().id("action", "play", view) !== null;
 
 /**
- * Return the main button of the current phase: play again, confirm the end of the turn, return to
- * the latest ply, the main action (such as a roll), or play the chosen move.
+ * Return the main button for the current phase: play again, confirm the end of the turn, return to
+ * the latest position, do the main action (such as a roll), or play the chosen move.
  */
 function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolean): ButtonParts {
   const { table, again, after } = options;
@@ -127,16 +125,16 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
   const why = action.reason ? words().say("reason", action.reason, view) : "";
   const press = () => void table.act(id);
   const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
-  // The button is filled only for a roll, a deal and the only possible choice.
+  // The button is highlighted only for a roll, a deal and the only possible choice.
   const quiet = !(id in FIRST) && onlyChoice(view) !== action.text;
   const look = open && !quiet ? "button first" : "button";
   return { act: id, sign: FIRST[id] ?? "play", words: label, look, closed: !open, why, press };
 }
 
 /**
- * Return the action of the main button, the first of these: the only possible choice; a roll or
- * deal; in games without a play button, before a place is chosen, an action that is also a move on
- * the board. Return undefined if there is none.
+ * Return the action of the main button, the first of these: the only possible choice; a roll or a
+ * deal; an action that is also a move on the board (only in games without a play button, while no
+ * place is chosen). Return undefined if there is no such action.
  */
 function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
@@ -153,7 +151,7 @@ const offered = ({ actions }: View) =>
 
 /**
  * Return the button that plays the chosen move: the move that ends at the chosen place, or the only
- * move that can be made from the place. The button is disabled if there is no such move.
+ * move that can be made from there. The button is disabled if there is no such move.
  */
 function chosenThing(
   { chosen, view }: TableSnapshot,
@@ -165,8 +163,8 @@ function chosenThing(
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
   const said = (code: string) =>
     words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
-  // While a step is pending, this may be the second tap of a double tap, for a position that is no
-  // longer valid.
+  // While a step is pending, ignore the press: it may be the second tap of a double tap, and the
+  // chosen move belongs to the old position.
   const press = () => move && !table.busy && void table.play(move.text);
   const sown = view.moves.every(({ path }) => path.length === 1);
   const [label, why] = [said("play"), said("play_why")];
@@ -181,8 +179,8 @@ function chosenThing(
 }
 
 /**
- * Return buttons for the remaining actions. While an earlier ply is shown on which the computer is
- * to move, add a button that continues the game from there.
+ * Return buttons for the remaining actions. If the user has gone back to an earlier position in
+ * which a computer player must move, add a button that continues the game from there.
  */
 function others(moment: TableSnapshot, table: TableControls): unknown {
   const { view, seats, phase } = moment;
@@ -200,5 +198,5 @@ function others(moment: TableSnapshot, table: TableControls): unknown {
   return repeat(rest, ({ act }) => act, button);
 }
 
-/** True if the action is also a move on the board. */
+/** True if the action can also be made as a move on the board. */
 const isOnBoard = ({ moves }: View, text: string) => moves.some((move) => move.text === text);

@@ -13,11 +13,11 @@ const PATIENCE = 800;
 
 /**
  * Return the collapsible analysis panel, which analyses positions only while it is open. `hidden`:
- * the players' hands are hidden, so that moves have expected values, and deals are not analysed.
+ * hands are hidden, so the values are averages over possible hands, and deals are not analysed.
  */
 export function analysis(element: HTMLElement, engine: Engine, hidden: boolean): Panel {
   const open = signal(false);
-  /** Renders the values; null until it is loaded, after the first press. */
+  /** Renders the values; null until its module is loaded, when the panel is first opened. */
   const draw = signal<typeof import("./move-values").moveValues | null>(null);
   /** Values for the position on the board; null until the engine has returned them. */
   const worths = signal<Analysis | null>(null);

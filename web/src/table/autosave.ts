@@ -1,7 +1,7 @@
 /**
  * Automatic saving of the game on the board after every change. If another game replaces an
- * unfinished game, the unfinished game is put on the shelf. A tab does not overwrite the moves of
- * another tab with the same game, except in lessons, studies and exhibits.
+ * unfinished game, the unfinished game stays stored on the shelf (see `shelf.ts`). A tab does not
+ * overwrite the moves of another tab with the same game, except in lessons, studies and exhibits.
  */
 import type { TableControls } from "../board/table";
 import type { Engine } from "../engine/client";
@@ -18,8 +18,8 @@ import {
 import type { Saver } from "./conflict";
 
 /**
- * Slots of studies (`study.`), and of courses, tasks and the editor (`learn.`). Their games are not
- * put on the shelf, and a tab may overwrite the game of another tab.
+ * Names of stored games of studies (`study.`), and of courses, tasks and the editor (`learn.`).
+ * These games are not put on the shelf, and a tab may overwrite the game of another tab.
  */
 const REPEATABLE = /^(?:study|learn)\./;
 
@@ -35,10 +35,7 @@ export class Autosave implements Saver {
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #isDirty = false;
-  /**
-   * True if the stored game is one that this version of the site does not have. It is then not
-   * overwritten.
-   */
+  /** True if the stored game must stay, because this version of the site cannot load it. */
   #isProtected = false;
   #hasWarned = false;
   /**
@@ -46,7 +43,7 @@ export class Autosave implements Saver {
    * (`View.match`); null before the first record.
    */
   #last: { match: string; kept: StoredGame } | null = null;
-  /** The id under which a game on this table is stored, by match. */
+  /** The ids under which games of this table are stored, by id of the match (`View.match`). */
   readonly #ids = new Map<string, string>();
 
   constructor(slot: string, engine: Pick<Engine, "request">) {
@@ -57,8 +54,8 @@ export class Autosave implements Saver {
 
   /**
    * Store the game on the table, unless it belongs to a demonstration or to another page, is still
-   * being opened, or shows an earlier ply. If a write is in progress, resolve at once; one further
-   * write then stores all changes made meanwhile.
+   * being opened, or shows an earlier position. If a write is in progress, resolve at once; one
+   * further write then stores all later changes.
    */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
@@ -133,9 +130,9 @@ export class Autosave implements Saver {
   }
 
   /**
-   * Return the changes to the shelf that belong to the next write. If the match on the table has
-   * changed, add the previous game if it is unfinished, and remove the new game if it is on the
-   * shelf. Lessons and studies change nothing.
+   * Return the changes to the shelf (stored, unfinished games) for the next write. If the match on
+   * the table has changed, add the previous game if it is unfinished, and remove the new game if it
+   * is on the shelf. Lessons and studies change nothing.
    */
   async #freeSlot({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
@@ -147,8 +144,8 @@ export class Autosave implements Saver {
 
   /**
    * Keep a stored game that cannot be loaded. If this version of the site does not have the game,
-   * it stays in the slot, and nothing else is stored there. Otherwise, it is moved to a record
-   * whose key begins with `aside.`.
+   * its record stays unchanged, and no other game is stored there. Otherwise, the record is moved
+   * to a key that begins with `aside.`.
    */
   async handleUnreadable({ code }: EngineFailure): Promise<void> {
     this.save = null;

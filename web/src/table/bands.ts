@@ -17,7 +17,7 @@ import { acrossTheTable } from "./seats";
 import { sentence, statusLine } from "./status";
 import "../styles/menu.css";
 
-/** Size of the picture of a man beside a name, in CSS pixels. */
+/** Size of the picture of a piece beside a name, in CSS pixels. */
 const FACE = 44;
 
 /** The long sides of the board. */
@@ -40,7 +40,7 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
 }
 
 /**
- * Return the panel with the two bands. It has no bands unless two people at this device have chosen
+ * Return the panel with the two bands. They are shown only if two people at this device have chosen
  * to sit opposite each other (see `acrossTheTable`).
  */
 export function drawBands(options: BandsOptions): Panel {
@@ -62,8 +62,8 @@ export function drawBands(options: BandsOptions): Panel {
 }
 
 /**
- * Render the band of a player: heading, counters, status, buttons and languages. The near band also
- * contains the button `menu`.
+ * Render the band of a player: heading, counters, status, buttons and languages. `menu` is the menu
+ * button; only the near band contains it.
  */
 function band(
   moment: TableSnapshot,
@@ -102,7 +102,6 @@ function chips(spoken?: readonly string[]): TemplateResult[] {
   );
 }
 
-/** Return the button that opens the page's menu. */
 function menuButton(menu: () => MenuItem[]): HTMLElement {
   const opener = make("button", { class: "round", type: "button" }, icon("menu"));
   const holder = make("div", {}, opener);

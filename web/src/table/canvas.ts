@@ -1,4 +1,4 @@
-/** Small pictures of a man, a die or a mark on canvases, at the resolution of the screen. */
+/** Small pictures of a piece, a die or a mark on canvases, at the resolution of the screen. */
 import { signal } from "@preact/signals-core";
 import { html, noChange, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
@@ -8,7 +8,7 @@ import { plainLook } from "../kit/theme";
 
 /**
  * Counts how often fonts have finished loading. Pictures may contain text, so they are painted
- * again when it changes.
+ * again when this number changes.
  */
 const letters = signal(0);
 let listens = false;

@@ -15,8 +15,8 @@ import { make, write } from "../kit/dom";
 import { t, words } from "../kit/words";
 
 /**
- * Add the captions to `host` and return their panel. Each caption has the area that the board
- * reserves for it (`Board.captions`), and is hidden if there is none.
+ * Add the captions to `host` and return their panel. `Board.captions` reserves the area of each
+ * caption; a caption without an area is hidden.
  */
 export function captions(host: HTMLElement, table: TableControls): Panel {
   const counted = signal(false);
@@ -73,8 +73,8 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
 }
 
 /**
- * Return the caption of the hand of a computer, which says that the computer sees only these tiles;
- * "" unless the only opponent is a computer.
+ * Return the caption "… sees only this hand" for the tiles of the computer; "" unless the only
+ * opponent is a computer.
  */
 function othersWords(view: View, seats: TableSnapshot["seats"]): string {
   const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
@@ -83,9 +83,9 @@ function othersWords(view: View, seats: TableSnapshot["seats"]): string {
 }
 
 /**
- * Render the text on the slate (the blackboard with the score): the length of a match of rows, such
- * as "Match, two of three", and the whole score for screen readers only. Render nothing for other
- * games.
+ * Render the text on the slate (the blackboard with the score): the length of the match, such as
+ * "Match, two of three", and the whole score for screen readers only. Render nothing in games
+ * without such matches.
  */
 function slateWords(view: View, seats: TableSnapshot["seats"]): TemplateResult | typeof nothing {
   const { race } = view.series;
@@ -96,9 +96,9 @@ function slateWords(view: View, seats: TableSnapshot["seats"]): TemplateResult |
 }
 
 /**
- * Return the text in the caption of the user's hand: the pips if `counted`, and the groups that
- * contain the tile at the place `looked`. If there are neither, return the number of playable tiles
- * or, if another side has to move, the number of tiles.
+ * Return the text in the caption of the user's hand: the pips if `counted`, and the names of the
+ * groups (tiles with the same number) that contain the tile at the place `looked`. If there are
+ * neither, return the number of playable tiles or, if another side has to move, of all tiles.
  */
 function handWords(view: View, counted: boolean, looked: string | null): string {
   const { viewer, actor } = view;

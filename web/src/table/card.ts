@@ -7,8 +7,8 @@ import { plainLook } from "../kit/theme";
 export interface Card {
   game: string;
   /**
-   * Lines below the name of the game, the largest first: the result, a second line, and further
-   * lines below a stroke. For a game that is not over, only the side on turn.
+   * Lines of text, the largest first: the result, a second line, and further lines below a short
+   * horizontal stroke. If the game is not over, the only line is the side on turn.
    */
   lines: readonly string[];
   tag: string;
@@ -26,7 +26,7 @@ const SANS = '"Inter Variable", sans-serif';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Draw the card on a new canvas. The card is always light, even if the page is dark. */
+/** Draw the picture on a new canvas. It is always light, even if the page is dark. */
 export async function drawCard(
   painter: Painter,
   view: View,

@@ -2,7 +2,7 @@
  * Resolves conflicts between two tabs with the same game. A state that contains all moves of the
  * other tab's state replaces that state. If only the other tab has new moves, a notice offers to
  * load them. If both tabs have new moves, both games are kept: one on the board, the other on the
- * shelf.
+ * shelf (a list of stored games, see `shelf.ts`).
  */
 import type { TableControls } from "../board/table";
 import type { GameStore } from "../contracts/table-context";
@@ -62,9 +62,9 @@ let warned: string | null = null;
  * - If `newer` is damaged, `own` replaces it, and `newer` is kept in a record whose key begins with
  *   `aside.`.
  * - If people have made moves in this tab since its last read or write, `own` replaces `newer`, and
- *   `newer` is put on the shelf.
+ *   `newer` is put on the shelf (the list of stored games).
  * - Otherwise nothing is stored, and a notice offers to load `newer`.
- * If yet another record has been written in the meantime, resolve the conflict with that record.
+ * If another tab writes a third record in the meantime, resolve the conflict with that record.
  */
 export async function resolveConflict(
   saver: Saver,
@@ -85,7 +85,7 @@ export async function resolveConflict(
 }
 
 /**
- * Return the record to store in the slot (`kept`), the further records to write with it (`extra`),
+ * Return the game to store on the board (`kept`), the further records to write with it (`extra`),
  * and a function to call after the write, which updates the notice (`done`). Return null if nothing
  * is to be stored. `resolveConflict` describes the cases.
  */
@@ -141,9 +141,9 @@ function warn(saver: Saver, table: TableControls, own: StoredGame, newer: Stored
 }
 
 /**
- * Open the game that the other tab has stored. If neither that game nor a game on the shelf
- * includes all moves of `own`, first put `own` on the shelf. If that is impossible, open nothing
- * and show the notice again.
+ * Open the game that the other tab has stored. If neither that game nor a game on the shelf (the
+ * list of stored games) includes all moves of `own`, first put `own` on the shelf. If that is
+ * impossible, open nothing and show the notice again.
  */
 async function load(
   saver: Saver,
@@ -182,11 +182,10 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
   }
 }
 
-/** The tables for which `follow` has been called. */
 const followed = new WeakSet<TableControls>();
 
 /**
- * Watch the record of the table's slot, and show a notice (see `warn`) when another tab has written
+ * Watch the stored game of the table, and show a notice (see `warn`) when another tab has written
  * it. Also request persistent storage after the first move. A second call for a table does nothing.
  */
 export function follow(saver: Saver, table: TableControls): void {

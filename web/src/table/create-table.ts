@@ -1,4 +1,4 @@
-/** Sets up a table on the page and connects its engine, board, panels and sounds. */
+/** Sets up a table (a match on the page): connects its engine, board, panels and sounds. */
 import { effect, signal, untracked } from "@preact/signals-core";
 import type { TablePreferences } from "../board/controls";
 import type { Painter } from "../board/painter";
@@ -27,14 +27,14 @@ interface CreateTableOptions {
   slot: string;
   features: TableFeatures;
   /**
-   * Open the game in the worker that replaces a dead one. `ask` sends requests to this worker.
-   * Resolve with null if there is no game. By default, `restore` (restore.ts) opens the last save
-   * and repeats the moves after it.
+   * Open the game in a new engine worker after a failure of the old worker. `ask` sends requests to
+   * the new worker. Resolve with null if there is no game. By default, `restore` (restore.ts) opens
+   * the last save and repeats the moves after it.
    */
   back?: (ask: Ask) => Promise<Start | null>;
 }
 
-/** Set up a table in the element `#board` of the page. */
+/** Set up a table (a match) in the element `#board` of the page. */
 export function createTable({
   painter,
   preload,
@@ -130,8 +130,8 @@ function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
 }
 
 /**
- * Set the performance marks for the first painting, and advance the page to the stage "choosable".
- * Load the error message for missing files in advance.
+ * Record that the board is painted: set performance marks, and set the page's stage to "choosable"
+ * (places can be chosen). Load the error message for missing files in advance.
  */
 function markPainted(): void {
   performance.mark("alveus:painted");
@@ -164,7 +164,7 @@ function createRenderer(table: TableControls): PanelRenderer {
   };
 }
 
-/** Play sounds of a table while the setting is on. The code is loaded when needed. */
+/** Play the sounds of a match while the setting is on. The code is loaded when needed. */
 export function sounds(table: TableControls): void {
   let heard = table.view ? table.log.length : Number.POSITIVE_INFINITY;
   table.on("view", async ({ view, log }) => {

@@ -81,8 +81,8 @@ function soft(text: string): TemplateResult {
 }
 
 /**
- * Open the dialog in which the user enters a roll of real dice, which the table then plays. If no
- * roll is possible now, the dialog only says so. The engine checks the roll.
+ * Open the dialog in which the user enters a roll of real dice for the game. If no roll is possible
+ * now, the dialog only says so. The engine checks the roll.
  */
 export function openUmpire(table: TableControls, { view }: TableSnapshot): void {
   const open = view.actions.some(({ id, enabled }) => id === "throw" && enabled);

@@ -1,4 +1,4 @@
-/** Figures of positions, painted by the painter of the board. */
+/** Figures that show a position on a board, for example on the rules pages. */
 
 import type { Board, Painter, Scene } from "../board/painter";
 import { AT_REST } from "../board/painter";
@@ -65,8 +65,8 @@ function layer(board: Board, ratio: number): CanvasRenderingContext2D {
 }
 
 /**
- * Return the view of a figure: its own view or, by default, the opening view with the pieces, dice
- * and marks of the figure.
+ * Return the position (view) of a figure: its own view or, by default, the view of the start of the
+ * game with the pieces, dice and marks of the figure.
  */
 function position(opening: View, figure: Figure): View {
   if (figure.view) return figure.view;
@@ -92,7 +92,7 @@ function position(opening: View, figure: Figure): View {
 
 const PLAY = { text: "", kind: "play", label: { code: "", params: {} } } as const;
 
-/** Return a move from the selected man to each target, with the dice that the target lists. */
+/** Return one move per target, from the selected piece, with the dice that the target lists. */
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
   return targets.map(({ place, dice = [] }) => {

@@ -60,7 +60,7 @@ const TILES: typeof KEYS = [
   ["d", "help-tiles"],
 ];
 
-/** Messages shown only for games with dice. */
+/** Messages about keys that are shown only for games with dice. */
 const DICE = ["help-r", "help-d"];
 
 /** Open the help dialog. `hints` is false if hints are unavailable. */

@@ -1,6 +1,6 @@
 /**
- * Elements and templates of activities, which replace the status, the buttons and the move list:
- * courses, practice tasks, the editor, studies and recorded deals.
+ * Elements and templates of activities: courses, practice tasks, the editor, studies and recorded
+ * deals. They replace the status, the buttons and the move list on a game's page.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -18,8 +18,8 @@ export interface OpenActivity {
   /** The element above the board, for screens without room beside the board. */
   above: HTMLElement;
   /**
-   * Open the position of the activity. If the user has continued a study after its answer, or has
-   * deviated from a recorded deal, open the stored game instead.
+   * Open the position of the activity; or the stored game, if the user has continued a study after
+   * its answer or has deviated from a recorded deal.
    */
   begin(): Promise<void>;
 }

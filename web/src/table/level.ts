@@ -78,7 +78,7 @@ function manner(code: string, speaker: Speaker): unknown {
 
 /**
  * Panel for the level of the computer in the current game; hidden if no computer plays. The
- * description of a chosen level is announced, because low windows do not show it.
+ * description of a chosen level is also announced to screen readers, because low windows hide it.
  */
 export function level(element: HTMLElement, table: TableControls, levels: string[]): Panel {
   const group = newGroup();
@@ -103,7 +103,7 @@ export function level(element: HTMLElement, table: TableControls, levels: string
   };
 }
 
-/** Return the seats with all computers set to a level. */
+/** Return the players (seats), with all computers set to the level `level`. */
 export function atLevel(seats: TableSnapshot["seats"], level: string): Record<string, Seat> {
   const changed = Object.entries(seats).map(([side, seat]): [string, Seat] => [
     side,

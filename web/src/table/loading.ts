@@ -9,8 +9,8 @@ const DELAY = 300;
 
 /**
  * Open a dialog unless the work ends within `DELAY`. Closing the dialog cancels the work. `title`
- * is a message id, and `text` returns the content for a progress. Return a function that sets the
- * progress.
+ * is a message id, and `text` formats a progress value as the content. Return a function that sets
+ * the progress value.
  */
 export function showProgress(
   title: string,

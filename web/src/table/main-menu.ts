@@ -46,7 +46,6 @@ export interface MenuOptions {
   narrow: boolean;
 }
 
-/** Return the entries of the menu for the current state of the page. */
 export function mainMenu(options: MenuOptions): MenuItem[] {
   const { info, table, session, moment, moves, rules, narrow, puzzle } = options;
   const { id, chance, hidden } = info;
@@ -123,7 +122,6 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
   openNewGame(info, start, (wishes) => void session.beginNew(wishes));
 }
 
-/** Open the help dialog. */
 export async function showHelp(options: Pick<MenuOptions, "info" | "table">): Promise<void> {
   (await import("./help")).openHelp(options.info, options.table.view, options.info.hints);
 }

@@ -34,8 +34,8 @@ export function moveList(
 ): Panel & { all(): void } {
   const room = signal(0);
   /**
-   * If the panel is too low even for one round: its height in CSS pixels, otherwise 0. When the
-   * panel becomes higher, the usual layout is tried again.
+   * Height of the panel in CSS pixels when it was too low for one round; 0 if it is high enough. If
+   * the panel becomes higher, `update` tries the usual layout again.
    */
   let tightened = 0;
   new ResizeObserver(() => {
@@ -44,8 +44,8 @@ export function moveList(
   const all = () => openMoves(table, replay);
 
   /**
-   * Render `count` rounds up to the one that contains the position on the board (later ones, too,
-   * if there are fewer before it), and the button that opens the dialog.
+   * Render the button that opens the dialog, and `count` rounds. The last one contains the position
+   * on the board; if there are too few rounds before it, add later ones.
    */
   function draw(moment: TableSnapshot, made: readonly Row[], count: number): void {
     const present = made.findLastIndex((row) => isPast(row, moment.view.ply));
@@ -147,7 +147,7 @@ function lines(
   </table>`;
 }
 
-/** Heading of a game in a series. */
+/** Render the heading of a game in a series. */
 function heading({ game }: Row, sides: number): TemplateResult {
   const title = t("moves-game", { number: game });
   return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${title}</th></tr>`;
@@ -163,7 +163,7 @@ function line(moment: TableSnapshot, row: Row, table: TableControls): TemplateRe
   return html`<tr class=${look || nothing}><td class="number" translate="no">${row.number}</td>${cells}</tr>`;
 }
 
-/** True if the position at this ply belongs to the turn in a cell. */
+/** True if history entry `ply`, whose position is on the board, belongs to the turn in `cell`. */
 function isHere(cell: Cell, ply: number): boolean {
   return cell.from <= ply && ply <= cell.ply;
 }
@@ -176,7 +176,7 @@ function entry(moment: TableSnapshot, row: Row, cell: Cell, table: TableControls
   const steps = write(false);
   const side = playerName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
-  // The name must contain the visible text. The sentences are its description.
+  // The button's accessible name must contain its visible text. The sentences describe the turn.
   const said = [thrown, write(true)].filter(Boolean).join(" ");
   const sentences = eventsWords(view, cell.steps, words(), { you: yourSide(moment) });
   return html`<button

@@ -11,10 +11,10 @@ import "./move-values.css";
 const MOST = 12;
 
 /**
- * Render a table with the values of all rolls or, if no roll comes next, of the best moves; a
- * notice while `now` is null. Games without hidden hands show for each move its value with best
- * play and whether the value is certain, and below the table the best continuation. Games with
- * `hidden` hands show for each move the expected gain and its difference from the best move.
+ * Render a table with the values of all rolls or, if the next step is not a roll, of the best
+ * moves. If `now` is null, render a notice instead. In games without hidden hands, a row has the
+ * value of a move and whether it is certain, and the best continuation is below the table. In games
+ * with `hidden` hands, a row has the expected gain and its difference from the best move.
  */
 export function moveValues(
   { view }: TableSnapshot,
@@ -48,8 +48,8 @@ export function moveValues(
 }
 
 /**
- * Return the name of a move. In the tables games, and if there are more than `MOST` moves, it is
- * the notation of the move list; otherwise it is the description that the board uses.
+ * Return the name of a move: for games like backgammon (family `tables`) and in a list of more than
+ * `MOST` moves, the notation of the move list; otherwise the description used on the board.
  */
 function name(view: View, { text, events }: Prospect): string {
   const entry = { ply: 0, kind: "move", game: 0, turn: 0, side: "", auto: false } as const;

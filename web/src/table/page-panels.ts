@@ -21,7 +21,7 @@ import type { VersusPanelsOptions } from "./versus-panels";
 
 interface PagePanelsOptions extends VersusPanelsOptions {
   info: GameInfo;
-  /** Panels of this game only. */
+  /** Panels that only this game has. */
   own: GamePanels;
   optional: Awaited<ReturnType<typeof optionalPanels>>;
   /** The move list, if the page has one. */
@@ -29,8 +29,8 @@ interface PagePanelsOptions extends VersusPanelsOptions {
   /** For a puzzle: panels that replace those for names, status, buttons and the last turn. */
   puzzle: Panel[] | undefined;
   /**
-   * For a demonstration: return the panels, some of them with other content (see
-   * `Demo.replacePanels`). Otherwise null.
+   * For a demonstration (the computer plays all sides): replace the content of some panels and
+   * return all panels (see `Demo.replacePanels`). Otherwise null.
    */
   replacePanels: ((panels: readonly Panel[]) => Panel[]) | null;
 }
@@ -76,7 +76,7 @@ export async function optionalPanels(info: GameInfo) {
 }
 
 /**
- * Panel with a switch that shows or hides the route of the men around the board. The panel is
+ * Panel with a switch that shows or hides the route of the pieces around the board. The panel is
  * hidden until its style sheet is loaded. It stays hidden if the painter cannot show the route.
  */
 function wayRound(element: HTMLElement, painter: Painter): Panel {
@@ -104,7 +104,7 @@ const SIZE = 18;
 
 /**
  * Return the text that explains a mark in the legend: the game's message `legend-…` or, if there is
- * none, a sentence with its message `mark-…`, which screen readers speak.
+ * none, a sentence made from `mark-…`, the message for screen readers.
  */
 function meaning(mark: string, view: View): string {
   const own = words().id("legend", mark, view);
@@ -112,7 +112,7 @@ function meaning(mark: string, view: View): string {
   return t("legend-mark", { mark: words().say("mark", { code: mark, params: {} }, view) });
 }
 
-/** Show a line for each mark that the painter lists. */
+/** Panel with the legend: a line for each kind of mark that is now on the board. */
 function legend(element: HTMLElement, painter: Painter): Panel {
   return {
     element,
@@ -133,7 +133,7 @@ function legend(element: HTMLElement, painter: Painter): Panel {
 /** Result and replay of a finished game, loaded at the end of the game or on request. */
 export function reviewLauncher(options: Finished): OpenReview & { panel: Panel } {
   const { table, features } = options.context;
-  /** Keys of the games that ended on this page. */
+  /** Keys (see `gameKeyOf`) of the games that ended while this page was open. */
   const ended = new Set<string>();
   table.on("over", () => {
     if (table.view) ended.add(gameKeyOf(table.view));

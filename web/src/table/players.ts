@@ -1,4 +1,4 @@
-/** The players' lines: for each side a picture of a man, the name, the player, and the counters. */
+/** The players' lines: for each side a picture of a piece, its name, the player, and counters. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isOwnView, isTurned, nearSide } from "../board/choices";
@@ -40,8 +40,8 @@ const LINE = 38;
 
 /**
  * Return the score of a side in a series and its counters above 0, in words: "3 of 5 points", "69
- * pips to go", "2 off". Games with a line of tiles show the pips in a caption on the board, so they
- * are omitted here until the game is over.
+ * pips to go", "2 off". In domino games, a caption on the board shows the pips, so they are omitted
+ * here until the game is over.
  */
 export function counts(moment: TableSnapshot, side: string): string[] {
   const { view } = moment;
@@ -68,12 +68,11 @@ export function dotted(parts: readonly string[]): TemplateResult[] {
   return lines.map((line, i) => html`${i > 0 ? html`<br>` : nothing}${line}`);
 }
 
-/** Replace spaces with no-break spaces. */
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /**
  * Return the score and the counters of a side in short form, also counters of 0. Omit counters
- * without a message `short-…`, and the pips in the same games as `counts`.
+ * without a short message (`short-…`), and the pips in domino games, as `counts` does.
  */
 export function fewCounts({ view }: TableSnapshot, side: string): string[] {
   const counters = view.counters
@@ -87,15 +86,15 @@ export function fewCounts({ view }: TableSnapshot, side: string): string[] {
 
 export interface Players extends Panel {
   /**
-   * Move the lines to the strips that the board reserves for them. Call this after the position of
-   * the board on the page has changed.
+   * Move each player's line to its strip, the area that the board reserves for it. Call this after
+   * the position of the board on the page has changed.
    */
   updatePosition(): void;
 }
 
 /**
- * Panel with the lines of all players, that of the near side last, on the strips that the board
- * reserves for them. `host` contains the board.
+ * Panel with one line per player, the player at the near edge last. The board reserves a strip (an
+ * area) for each line. `host` contains the board.
  */
 export function players(
   element: HTMLElement,
@@ -137,7 +136,7 @@ export function players(
   };
 }
 
-/** Top left corner of the board, relative to the parent of the lines' element. */
+/** Top left corner of the board in CSS pixels, relative to the parent of `element`. */
 function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElement) {
   const frame = element.parentElement?.getBoundingClientRect();
   const box = host.getBoundingClientRect();
@@ -154,8 +153,8 @@ function sideAtHand(view: View, seats: TableSnapshot["seats"]): string | undefin
 }
 
 /**
- * Return the area for one line of players. The last line has the strip near the user; the other
- * lines share the far strip equally.
+ * Return the area for the player's line with this index. The last line has the strip near the user;
+ * the other lines share the far strip equally.
  */
 function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: number): Box {
   if (index === lines - 1) return near;
@@ -167,7 +166,7 @@ function line(moment: TableSnapshot, side: string, painter: Painter): TemplateRe
   const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
   const first = playerName(moment, side);
   const second = first === t("player-you") ? "" : who(moment, side);
-  // In a game by letter, a known name of a person comes first.
+  // In a game by letter (played with links), a known person's name precedes the side's name.
   const isPerson = far && second !== "" && second !== t("player-away");
   const [name, person] = isPerson ? [second, first] : [first, second];
   const few = fewCounts(moment, side);

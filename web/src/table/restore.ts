@@ -1,4 +1,4 @@
-/** Restores the game on the board in the worker that replaces a dead one. */
+/** Restores the game on the board in a new engine worker after a failure of the old worker. */
 import { requestOpening } from "../board/requests";
 import type { TableControls } from "../board/table";
 import type { Ask } from "../engine/client";
@@ -41,8 +41,8 @@ export async function restore(ask: Ask, table: Shown, save: object | null): Prom
 }
 
 /**
- * Bring the worker to the displayed position: go to its ply in the restored history or, if the
- * history ends earlier or differs, play the missing moves. Resolve with false if the position
+ * Bring the worker to the displayed position: go to this position in the restored history or, if
+ * the history ends earlier or differs, play the missing moves. Resolve with false if the position
  * cannot be reached.
  */
 async function catchUp(
@@ -83,8 +83,8 @@ async function catchUp(
 }
 
 /**
- * True if a view has the displayed game and options, and its history is the displayed history
- * `told` or the beginning of it.
+ * True if `view` has the game and the options of the displayed `board`, and its history is the
+ * displayed history `told` or the beginning of it.
  */
 function isPartOf({ game, options, log }: View, board: View, told: readonly LogEntry[]): boolean {
   if (JSON.stringify([game, options]) !== JSON.stringify([board.game, board.options])) return false;

@@ -6,8 +6,8 @@ import { t } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
 
 /**
- * Open a stored game on the board. Resolve with the error if its save cannot be loaded; null if it
- * is loaded or the engine has died.
+ * Open a stored game on the board. Resolve with the error if its save cannot be loaded; with null
+ * if it is loaded or the engine has failed.
  */
 export function resume(
   info: GameInfo,
@@ -43,7 +43,7 @@ export function loadAsPrevious(
 /**
  * Call `load`, which loads a stored game. If this fails or is cancelled, keep the game in storage,
  * show a notice with a button that saves it to a file, and resolve with the error. Resolve with
- * null if the game is loaded or the engine has died.
+ * null if the game is loaded or the engine has failed.
  */
 async function read(
   info: GameInfo,

@@ -15,14 +15,14 @@ export interface Rings {
 }
 
 /**
- * Distance in CSS pixels from a ring to the largest circle inside its place. It is smaller if
- * `MAX_RADIUS` limits the ring.
+ * Distance in CSS pixels between a ring and the largest circle that fits its place. It is smaller
+ * if the ring has the maximum radius.
  */
 const GAP = 4;
 /** Maximum radius of a ring, in CSS pixels. */
 const MAX_RADIUS = 34;
 
-/** Add the rings to the board of a table. `show` replaces them. */
+/** Add rings to the board of a match. `show` replaces them. */
 export function ringsOver(table: TableControls): { show(rings: Rings): void } {
   const element = make("div", { class: "course-rings", "aria-hidden": "true" });
   const shown = signal<Rings>({ goal: [], hint: [] });
@@ -50,7 +50,7 @@ export function ringsOver(table: TableControls): { show(rings: Rings): void } {
   };
 }
 
-/** Render a ring around the uppermost piece of a place, or around its centre. */
+/** Render a ring around the top piece of a place or, if the place is empty, around its centre. */
 function ringOf(board: Board, view: View, place: string, kind: string) {
   const box = board.places.get(place)?.box;
   if (!box) return svg``;

@@ -13,13 +13,13 @@ export interface Start {
   options: Record<string, string>;
   target: number;
   /**
-   * True if the current match consists of rows of several games each (see `Race`). The dialog then
-   * offers no other length of the match.
+   * True if the current match is played in rows, each of several games (see `Race`). The dialog
+   * then offers no other length of the match.
    */
   race: boolean;
 }
 
-/** Return the seats of a game. In some games, the option `players` sets their number. */
+/** Return the seats (sides with a player). In some games, the option `players` sets the number. */
 export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, string>): string[] {
   const players = options.find(({ name }) => name === "players");
   return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
@@ -44,7 +44,7 @@ export function acrossTheTable(moment: TableSnapshot): boolean {
   return settings().seating === "table" && two;
 }
 
-/** Maximum length of a name. */
+/** Maximum length of a name, in characters. */
 export const MAX_LENGTH = 16;
 
 const storedNames = stored<string[]>("names", (value) => {
@@ -62,9 +62,9 @@ export function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Return the name of the player at a side. If several people play at this device, it is the name
- * they have typed; for a single computer, the person's name of its level ("Aunt Julie"). Return
- * null for all other players, and without such a name.
+ * Return the name of the player at a side: if several people play at this device, the name that
+ * this player has typed; for a single computer, the name of its level if that is a person ("Aunt
+ * Julie"). Otherwise, or if no name was typed, return null.
  */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,

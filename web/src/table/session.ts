@@ -88,8 +88,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Open a game from the shelf; the stored game becomes the previous game. Resolve with false if
-   * the shelf does not contain the game or the engine cannot read it.
+   * Open a game from the shelf (the list of replaced games). The user can return to the stored
+   * game. Resolve with false if the shelf does not contain the game or the engine cannot read it.
    */
   async #beginFromShelf(id: string, kept: StoredGame | null): Promise<boolean> {
     const { readShelf } = await import("../storage/shelf");
@@ -110,8 +110,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * If a link belongs to another game, open that game's page with it, and leave the game on this
-   * page unchanged. Resolve with false if the link is of this game or of an unknown one.
+   * If a link belongs to another game, open the link on that game's page, and leave the game on
+   * this page unchanged. Resolve with false if the link is of this game or of an unknown one.
    */
   async #redirect(link: string): Promise<boolean> {
     const { gameOfLink } = await import("./detect-game");
@@ -138,8 +138,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Open the fragment of the URL: a game link, or a position as JSON, which studies use. The stored
-   * game `kept` becomes the previous game. Resolve with false if the fragment cannot be read.
+   * Open the fragment of the URL: a game link, or a position as JSON, which studies use. The user
+   * can return to the stored game `kept`. Resolve with false if the fragment cannot be read.
    */
   async #beginFrom(link: string, kept: StoredGame | null): Promise<boolean> {
     const position = readObject(decodePercent(link));
@@ -203,7 +203,7 @@ export class GameSession implements SessionControls {
     toast(t("new-done"), this.#backAction("act-back"));
   }
 
-  /** Return to the previous game. */
+  /** Return to the game that the game on the board has replaced. */
   async back(): Promise<void> {
     const before = this.#table.view;
     await this.#table.back();
@@ -278,7 +278,6 @@ function dropFromAddress(parameter: string): void {
   history.replaceState(null, "", addressWith(search) + location.hash);
 }
 
-/** Remove the fragment from the URL. */
 function forgetHash(): void {
   history.replaceState(null, "", location.pathname + location.search);
 }

@@ -24,7 +24,9 @@ export async function openShelf(): Promise<void> {
   });
 }
 
-/** Return a line with a button that removes its game, and then a button that restores it. */
+/**
+ * Return the line of a game with a button to remove it, which then becomes a button to restore it.
+ */
 function removable(shelved: Shelved): HTMLElement {
   const item = make("li");
   const link = line(shelved);

@@ -30,8 +30,9 @@ export interface Sentence {
 }
 
 /**
- * Return heading, refusal and status. `reader` is the side for whose player band they are, or null.
- * If another side must act, the heading is then the reader's name, and the status asks to wait.
+ * Return heading, refusal and status for the whole page or, if `reader` is not null, for the band
+ * of this side at the edge of the board. If another side must act, the heading of a band is the
+ * name of its side, and the status asks its player to wait.
  */
 export function sentence(moment: TableSnapshot, reader: string | null = null): Sentence {
   const doer = sideToAct(moment);
@@ -119,8 +120,8 @@ function status(moment: TableSnapshot): string {
 }
 
 /**
- * After the end of a game, return the `result` messages for the events of the last move, such as
- * the collection of the remaining beans; "" during a game.
+ * After the end of a game, describe those events of the last move that have a message `result-…`,
+ * such as the collection of the remaining beans. Return "" during a game.
  */
 function besidesTheEnd({ view, log }: TableSnapshot): string {
   if (view.actor.kind !== "over") return "";
@@ -145,14 +146,13 @@ export function statusPanel(element: HTMLElement): Panel {
         "data-series",
         view.actor.kind === "over" && stage(view) === "series",
       );
-      // Where heading and status share a line, the style sheet shows this full stop between them.
+      // The style sheet shows this full stop between heading and status if they share a line.
       turn.dataset.stop = /[?!.]$/.test(said.turn) ? "" : ".";
       render(statusLine(said, view), status);
     },
   };
 }
 
-/** Render the refusal, if any, and the status. */
 export function statusLine({ refusal, status }: Sentence, game: Speaker): TemplateResult {
   const refused = refusal ? refusalLine(refusal, game) : nothing;
   return html`${refused}${guard([status], () => latin(status))}`;

@@ -9,7 +9,7 @@ import { type ButtonParts, button } from "../kit/button";
 interface StepSeries {
   /** The index of the last position. */
   end: () => number;
-  /** The index of the current position, from 0. Reads signals. */
+  /** The index of the current position, from 0. Reads signals, so that buttons are updated. */
   position: () => number;
   /** Open the position with this index. */
   open: (position: number) => unknown;
@@ -46,7 +46,7 @@ export function stepPlayer({ end, position, open, midway = () => false }: StepSe
   };
 }
 
-/** Return the number of steps completed at a ply. */
+/** Return the number of steps completed at the position after the history entry `ply`. */
 export function stepsDone(steps: readonly { ply: number }[], ply: number): number {
   return steps.findLastIndex((step) => step.ply <= ply) + 1;
 }

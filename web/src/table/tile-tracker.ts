@@ -24,7 +24,7 @@ import { t, words } from "../kit/words";
 /** Minimum height of a window, in CSS pixels, in which the panel is open initially. */
 const TALL = 900;
 
-/** Return the panel. It is hidden without a viewer, and while no side has to move. */
+/** Return the panel. It is hidden if no player's hand is shown, and while no side has to move. */
 export function tileTracker(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
@@ -35,8 +35,8 @@ export function tileTracker(element: HTMLElement, engine: Engine): Panel {
       const told = await engine.request("knowledge", at);
       if (at === asked) knowledge.value = told;
     } catch (failure) {
-      // The engine refuses a request for an outdated position. The update for the new position
-      // sends another request.
+      // Ignore refusals: the engine refuses a request for an old position, and the update for the
+      // new position sends another request.
       if (!(failure instanceof EngineFailure)) throw failure;
     }
   }

@@ -50,7 +50,7 @@ function knock(knocks: readonly Knock[]): void {
     tone("triangle", [at, hertz, loudness * 0.3], { fade: 0.12, length: 0.13, fall: 0.08 });
 }
 
-/** Play the numbers as plucked strings (length = number). */
+/** Play plucked strings whose relative lengths are the given numbers. */
 export function pluck(lengths: readonly number[]): void {
   for (const [at, hertz, loudness] of strings(lengths))
     tone("triangle", [at, hertz, loudness * 0.3], { fade: RINGS, length: RINGS });

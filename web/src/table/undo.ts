@@ -5,13 +5,13 @@ import type { Step, View } from "../engine/protocol";
 import { type ButtonParts, button } from "../kit/button";
 import { t, words } from "../kit/words";
 
-/** The part of a table that these controls use. */
+/** The methods of the table (the match on the page) that these controls use. */
 type Steps = Pick<TableControls, "undo" | "redo">;
 
 /**
  * Return the undo button. It is disabled if no step can be undone, or if another player must act
- * (`yours` is false). The tooltip then shows the engine's reason, if there is one. `parts` override
- * the properties of the button, such as look and label.
+ * (`yours` is false). The tooltip shows why no step can be undone, if the engine gives a reason.
+ * `parts` override the properties of the button, such as look and label.
  */
 export function undoButton(
   view: View,

@@ -23,7 +23,7 @@ export function reportFault(
     try {
       saver.save = (await save()).save;
     } catch (error) {
-      // The last save is used if the engine has stopped.
+      // If the engine has failed, the last save (`saver.save`) is used.
       if (!isEngineGone(error)) reportError(error);
     }
     if (saver.save) saveFile(saver.save, saver.slot);
@@ -44,7 +44,7 @@ function reasonOf(failure: EngineFailure, info: GameInfo): string {
   return t("notice-stored-unknown", { reason });
 }
 
-/** Move a stored game that cannot be read out of its slot, and keep it for later versions. */
+/** Move the record of an unreadable game to a separate key, and keep it for later versions. */
 export async function putAside(saver: GameStore): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);

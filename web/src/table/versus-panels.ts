@@ -20,8 +20,8 @@ export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "aga
   /** URL of the rules; undefined if the game has no page of rules or links are not allowed. */
   rules: string | undefined;
   /**
-   * Explain the game to the player at one side of the board. Set only in exhibits: each player band
-   * then has a button for it.
+   * Explain the game to the player at one side of the board. Set only in exhibits: the band of each
+   * player then has a button for it.
    */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];
@@ -31,7 +31,7 @@ export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "aga
 
 export function versusPanels(options: VersusPanelsOptions): {
   lines: Players;
-  /** Panels to draw before the panels for a single game, and after them (`last`). */
+  /** The panels to draw before (`first`) and after (`last`) the panels that only this game has. */
   first: Panel[];
   last: Panel[];
 } {
@@ -52,7 +52,7 @@ export function versusPanels(options: VersusPanelsOptions): {
   };
 }
 
-/** Panel with the two player bands. Their code is loaded when they are shown for the first time. */
+/** Panel with the bands of two players who face each other. Their code is loaded on first use. */
 function bands(options: BandsOptions): Panel {
   const drawn = signal<Panel | null>(null);
   return {
@@ -67,7 +67,10 @@ function bands(options: BandsOptions): Panel {
   };
 }
 
-/** Return a panel that sets the page's attribute for players opposite each other. */
+/**
+ * Return a panel that sets the page's attribute `data-seating` to "table" while two players face
+ * each other across the device, otherwise to "".
+ */
 function seatingOfPage(): Panel {
   const element = document.documentElement;
   const style = () => import("./bands.css");

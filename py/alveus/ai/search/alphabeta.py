@@ -20,8 +20,8 @@ from alveus.ai.search.budget import NodeBudget
 P = TypeVar("P")
 
 Memory = dict[P, tuple[int, int, int, P]]
-"""Transposition table.  Values: depth, value, its kind (exact or a bound), position after best
-move."""
+"""Transposition table: (search depth, value, kind of value, position after the best move), keyed by
+position.  The kind is exact, lower bound or upper bound."""
 
 SOLVED = 1000
 """Depth stored in the transposition table for a position whose value is certain."""
@@ -40,7 +40,7 @@ class _Pause(Exception):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[P]):
-    """Result of a search of `depth` plies: the player to move's value, certain if `solved`."""
+    """Result of a search of `depth` plies; `value` is for the side to move, certain if `solved`."""
 
     value: int
     depth: int
@@ -65,7 +65,7 @@ class Play(Generic[P]):
     unit: int
     """Value of one point of gain, an even number."""
     most: Callable[[P], int]
-    """Upper bound of a position's absolute value: the value of all points still to be gained."""
+    """Function that returns an upper bound of |value|: the value of all points not yet gained."""
 
 
 class Search(Generic[P]):
@@ -82,10 +82,10 @@ class Search(Generic[P]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[P] | None]:
-        """Search `depth` plies; return the value within `low` to `high`, and the best line.
+        """Search `depth` plies with the window `low` to `high`; return the value and the best line.
 
-        A value outside this window is only a bound.  The result is None if the budget or the room
-        in the transposition table (`ROOM`) is used up.
+        A value outside the window is only a bound.  The result is None if the budget or the room in
+        the transposition table (`ROOM`) is used up.
         """
         while True:
             if self.nodes >= self._until:
@@ -141,7 +141,7 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return the value of the best reply and the position after it; stop at `high`."""
+        """Return the best value and the position after that reply; stop at a value >= `high`."""
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:

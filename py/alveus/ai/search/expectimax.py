@@ -39,8 +39,8 @@ def expected_worth(
 ) -> Generator[Message, None, float | None]:
     """Return the winning chance (0 to 1) of the player who made the last turn, averaged over rolls.
 
-    The search looks `depth` rolls ahead, each with the reply that the evaluation rates highest.
-    Yields `progress` after each evaluated roll.  Returns None if `budget` is used up.
+    The search looks `depth` rolls ahead.  After each roll it assumes the reply with the highest
+    evaluation.  Yields `progress` after each evaluated roll.  Returns None if `budget` is used up.
     """
     if game.is_over(position):
         return game.worth(position)
@@ -63,6 +63,6 @@ def expected_worth(
 
 
 def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
-    """Return the keys of the `most` highest values, best first; none below highest - `margin`."""
+    """Return the keys of up to `most` values, best first, that are within `margin` of the best."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

@@ -4,8 +4,8 @@ The first move of a position is searched with the full window, the others with a
 that proves better is searched again with the full window.  This is efficient if the first move is
 usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
 the moves that often caused cutoffs in other positions.  At the full depth, only replies to threats
-are searched further (quiescence search); the value is at least that of ignoring the threats.  The
-search is a generator that pauses after `SLICE` positions.
+are searched further (quiescence search); the side to move can also ignore the threats.  The search
+is a generator that pauses after `SLICE` positions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ P = TypeVar("P", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 WON = 1_000_000
-"""Value of a won game; each ply before the end of the game subtracts 1."""
+"""Value of a game that is already won.  A win after n more plies has the value `WON` - n."""
 WINDOW = 2 * WON
 """Upper bound of all values: the initial search window is -WINDOW to WINDOW."""
 SLICE = 40
@@ -79,10 +79,10 @@ class Search(Generic[P, M]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, SearchResult[M] | None]:
-        """Search `depth` plies; return the value within `low` to `high`, and the best line.
+        """Search `depth` plies with the window `low` to `high`; return the value and the best line.
 
-        A value outside this window is only a bound.  The result is None if the budget or the room
-        in the transposition table (`ROOM`) is used up.
+        A value outside the window is only a bound.  The result is None if the budget or the room in
+        the transposition table (`ROOM`) is used up.
         """
         try:
             value = yield from self._value(position, depth, low, high)
@@ -144,7 +144,7 @@ class Search(Generic[P, M]):
     def _behind(
         self, position: P, after: P, depth: int, low: int, high: int
     ) -> Generator[None, None, int]:
-        """Return the value of `after` for the side that moved in `position`, as the window is."""
+        """Return the value of `after`; value and window are for the side to move in `position`."""
         if self.play.turn(after) == self.play.turn(position):
             return (yield from self._value(after, depth, low, high))
         return -(yield from self._value(after, depth, -high, -low))

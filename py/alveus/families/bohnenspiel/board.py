@@ -32,8 +32,8 @@ class State(NamedTuple):
     """Number of plies since the last capture if `Ruleset.endless` is `repetition`, since the start
     of the game if it is `cap`, and 0 if it is `off`."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """The positions since the last capture, including this one, if `Ruleset.endless` is
-    `repetition`: the beans in each pit and the seat on turn.  Empty after the end of the game."""
+    """If `Ruleset.endless` is `repetition`: this position and those since the last capture, each as
+    the beans in its pits, then the seat on turn.  Otherwise, and after the game: empty."""
     over: Outcome | None = None
 
     def row(self, seat: int) -> tuple[int, ...]:

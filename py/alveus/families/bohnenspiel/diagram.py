@@ -17,12 +17,12 @@ MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
 """In pixels: margin, size of a pit's cell, radius of a pit, width of a store, space for the
 numbers, height of a text line."""
 ROAD = PIT + 6
-"""Distance of a move's arrow from the centres of the pits that it passes."""
+"""Distance in pixels of a move's arrow from the centres of the pits that it passes."""
 RIGHT = MARGIN + STORE + ROW * CELL
-"""Left edge of South's store."""
+"""The x coordinate of the left edge of South's store, in pixels."""
 BEAN = 4
 GOLDEN = pi * (3 - sqrt(5))
-"""Angle between consecutive beans of a heap, as between the seeds of a sunflower."""
+"""Angle in radians between consecutive beans of a heap, as between the seeds of a sunflower."""
 
 
 def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:

@@ -32,8 +32,7 @@ from alveus.families.bohnenspiel.view import board_view, end_events, sowing_even
 class Bohnenspiel(TwoPlayerGame):
     """The Bohnenspiel under given rules.
 
-    `sources` gives, for each code of a reason against a move, the violated rule's option and
-    source.
+    `sources` maps the code of a reason why a move is illegal to the option and source of the rule.
     """
 
     def __init__(
@@ -114,7 +113,7 @@ class Bohnenspiel(TwoPlayerGame):
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """Return a tuple with the move of this text, which can be an empty pit or an illegal pass.
+        """Return a tuple of the one move in `text`, which can be an empty pit or an illegal pass.
 
         Raises NotationError if the text names no move, IllegalMove for the opponent's pits (7 to
         12).
@@ -140,7 +139,7 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with its rule's option and source; None if there is no reason."""
+        """Return the reason why a move is illegal, with the rule's option and source, or None."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -94,10 +94,10 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
 def _read_earlier(
     earlier: Sequence[Any], turn: int, beans: int, clock: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the positions before this one since the last capture, each in the form of `State.seen`.
+    """Yield the positions since the last capture, without the current one, as in `State.seen`.
 
-    `earlier` contains their pits.  Raises SetupError if a position has not as many `beans` in the
-    pits as this one, or if there are more positions than plies since the last capture (`clock`).
+    `earlier` contains their pits, each with `beans` beans in all.  Raises SetupError for another
+    number of beans, or for more positions than plies since the last capture (`clock`).
     """
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
@@ -122,7 +122,7 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """Return the finished state with the ending in the position's `result`, or raise SetupError."""
+    """Return `state` with the ending in the JSON `result`; raise SetupError if it is impossible."""
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
         return state
@@ -134,8 +134,8 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if a game that ended with these pits and stores can have ended by `ending`.
 
-    The ending in `state`, if any, can be wrong, because it was computed after the last beans were
-    collected, which can raise a store to the majority of an early win.
+    The ending in `state` can be wrong, because it was computed from the final stores: the beans
+    collected at the end can raise a store to the majority of an early win.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

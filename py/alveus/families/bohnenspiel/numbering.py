@@ -13,7 +13,7 @@ from alveus.families.bohnenspiel.board import PITS, ROW, State
 from alveus.families.bohnenspiel.rules import Ruleset
 
 MOST_SKIPS = 9
-"""Upper limit of the number of passes left."""
+"""Upper limit of the number of passes that a player has left."""
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:

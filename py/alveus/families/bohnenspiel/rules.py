@@ -34,7 +34,7 @@ class Ruleset(DeclaredRules):
     """The rules of one game, as derived from the chosen options."""
 
     direction: Direction
-    """Direction of sowing, seen from above."""
+    """Direction of sowing, seen from above: counter-clockwise (`ccw`) or clockwise (`cw`)."""
     skip_start: bool
     """True if a sowing of twelve or more beans omits the pit that it started from."""
     chain: bool
@@ -163,7 +163,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return the position from which a game starts or continues, final if a rule ends it."""
+    """Return `state` ready for play, or final if a rule ends it; add it to `seen` if needed."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)

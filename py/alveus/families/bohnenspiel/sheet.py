@@ -1,4 +1,4 @@
-"""The printable board of the Bohnenspiel, divisible between columns of pits, and its beans."""
+"""Printable board and beans of the Bohnenspiel; a cut is possible between columns of pits."""
 
 from __future__ import annotations
 

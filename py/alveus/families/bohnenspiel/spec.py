@@ -1,7 +1,7 @@
 """The Bohnenspiel, the bean game of Kardis: its options with their sources, and its spec.
 
 The rules follow Fritz Jahn's advertisement (the source `_SHEET`), and Jahn's books as quoted by
-Ludii and Wikipedia. Four programs are the sources of points that Jahn omits.
+Ludii and Wikipedia.  Four programs are the sources of details that Jahn omits.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ from alveus.families.bohnenspiel.rules import (
 )
 
 WARNED = (10, 9, 2, 1)
-"""Numbers of plies left to `Ruleset.limit` at which a warning is shown, two for each player."""
+"""A warning is shown if this number of plies is left (see `Ruleset.limit`): twice per player."""
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
@@ -79,7 +79,7 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
 
 
 def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """Return the ids of the beans that a sowing from `pit` captures, with those that it adds."""
+    """Return the ids of the beans that a sowing from `pit` captures, including those just sown."""
     if not sowing.captures:
         return []
     heaps = {at: [f"{place(at)}.{n}" for n in range(state.pits[at])] for at in range(PITS)}
@@ -151,8 +151,8 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
     """Return the message that describes a sowing before it is played.
 
     If it captures, the parameter `after` is the number of beans in the mover's store afterwards.
-    `stop` is the first pit in the chain that is not captured (1 to 6 from its owner's left), or 0
-    if the rules allow only one capture.
+    `stop` is the pit at which the captures end (1 to 6 from its owner's left), or 0 if the rules
+    allow only one capture.
     """
     message = describe_sowing(pit, sowing)
     if not sowing.captures:

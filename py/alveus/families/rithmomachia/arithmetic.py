@@ -37,10 +37,7 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers with which the stone `code` can be captured.
-
-    These are its own number and, for a pyramid, the number of its base layer.
-    """
+    """Return the numbers that capture the stone `code`: its number; of a pyramid, also its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
@@ -48,7 +45,7 @@ def numbers(code: int) -> tuple[int, ...]:
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     """Return the numbers with which the stone `code` attacks; by option, a pyramid has several.
 
-    There are none for a captured stone in play, unless `captured_use` is `re_enter`.
+    A captured stone in play has none, unless `captured_use` is `re_enter`.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -61,10 +58,11 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield the results of an eruptio by the stone `code`: each of its numbers times the distance.
+    """Yield the results of an eruptio: each number of the attacker `code` times the distance.
 
-    By the option `division`, also yield the number divided by the distance, if that is whole.  The
-    distance is `steps` + `added_distance`.  At one step, `eruptio_adjacent` must be on.
+    An eruptio is an attack along a line, `steps` long.  The distance is `steps` plus
+    `added_distance` of the rules.  By the option `division`, a number divided by the distance is
+    also a result, if whole.  Over one step there are results only if `eruptio_adjacent` is on.
     """
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
@@ -102,7 +100,7 @@ def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
 
 
 def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
-    """Yield sum and product of the stones' numbers, for every choice of one number per stone."""
+    """Yield sum and product for each choice of a number per stone (a pyramid can have several)."""
     for values in product(*(strengths(rules, code) for code in codes)):
         yield sum(values), " + ".join(map(str, values))
         yield prod(values), " · ".join(map(str, values))
@@ -123,11 +121,11 @@ class Formulas:
         self.eruptions = Memo[tuple[int, int, int], tuple[Formula, ...]](
             lambda key: select_formulas(key[1], eruptions(rules, key[0], key[2])), 100_000
         )
-        """The formulas of an eruptio, keyed by attacker, target and steps."""
+        """The formulas of an eruptio, keyed by attacker and target (codes) and steps between."""
         self.pairs = Memo[tuple[int, int, int], tuple[Formula, ...]](
             lambda key: select_formulas(key[2], pair_results(rules, key[0], key[1])), 100_000
         )
-        """The formulas of an insidiae, keyed by two attackers and target."""
+        """The formulas of an insidiae, keyed by the codes of the two attackers and the target."""
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:

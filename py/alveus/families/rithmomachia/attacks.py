@@ -1,9 +1,9 @@
 """Attacks on stones by the numbers of enemy stones, with their formulas.
 
 An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
-by two stones on a stone between them.  Both are cached by the stones of one line; a move changes
-few lines.  A *congressus* (a stone could move onto an equal enemy), an extended eruptio and other
-insidiae need the whole board.
+by two stones on a stone between them.  Both depend on the stones of one line, and are cached by
+these, as a move changes few lines.  A *congressus* (a stone could move onto an equal enemy), an
+extended eruptio (with a helping stone) and insidiae by other options depend on the whole board.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Attack(NamedTuple):
 
     kind: AttackKind
     stones: tuple[int, ...]
-    """The squares of the attackers; in an extended eruptio the helper is last."""
+    """The squares of the attackers; in an extended eruptio the helping stone is last."""
     target: int
     formula: str
     """The formula with its result: ``6 · 5 = 30``."""
@@ -62,8 +62,9 @@ class Attack(NamedTuple):
     def params(self, board: bytes) -> dict[str, Any]:
         """Return the parameters of messages about the attack on `board`.
 
-        `by` is the kind of attack; `at`, `value` and `shape` describe the target; `from`, `with`
-        (number) and `partners` (other squares) the attackers; `formula` ends with its result `met`.
+        `by` is the kind of attack.  The target has `at` (square), `value` and `shape`; the first
+        attacker has `from` (square) and `with` (number); `partners` are the squares of the others.
+        The `formula` ends with its result, `met`.
         """
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
         first, *partners = map(name, self.stones)
@@ -81,9 +82,9 @@ class Line:
         self.formulas = formulas
         self.at = tuple(range(start, start + step * length, step))
         self.cut = slice(start, start + step * (length - 1) + 1, step)
-        """The slice of a board that is the line."""
+        """The slice that selects the squares of the line from a board."""
         self.attacks = Memo(self._find_attacks)
-        """The attacks of both sides along the line, keyed by its stones."""
+        """The attacks of both sides along the line, keyed by the codes on its squares."""
         self._pincers = step in _PINCER_STEPS[formulas.rules.pincer]
 
     def _find_attacks(self, line: bytes) -> tuple[Attack, ...]:
@@ -115,7 +116,6 @@ class Attacks:
         self.lines = _lines(self.formulas)
         self._by_line = [(line.cut, line.attacks) for line in self.lines]
         self._last: tuple[bytes, Masks] = (b"", (0, 0))
-        """Cache: the last board, because the next turn starts with it, and its masks."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
         finders: tuple[tuple[Callable[[bytes, int], Iterator[Attack]], bool], ...] = (
             (self._find_congressus, rules.congressus == "stand" or rules.occupies_after_reply),
@@ -124,7 +124,6 @@ class Attacks:
             (self._find_extended, rules.extended_eruptio == "on"),
         )
         self._finders = [find for find, active in finders if active]
-        """The functions that find attacks beyond single lines."""
 
     def masks(self, board: bytes) -> Masks:
         """Return White's and Black's attacked stones as masks: sets of squares, a byte each."""
@@ -145,11 +144,7 @@ class Attacks:
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
     def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
-        """Return two masks of a side's attacked stones.
-
-        The first has those attacked by an equal enemy (congressus), the second those attacked
-        otherwise.
-        """
+        """Return masks of the stones of `side` attacked by equal enemies, and otherwise."""
         masks = [0, 0]
         for attack in self.against(board, side):
             masks[attack.kind != "congressus"] |= bit(attack.target)
@@ -203,7 +198,7 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the extended eruptiones on stones of `side`, with helpers that can move there."""
+        """Yield the extended eruptiones on stones of `side`; the helper can reach the target."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
@@ -227,7 +222,6 @@ class Attacks:
 
 
 def _lines(formulas: Formulas) -> list[Line]:
-    """Return all lines of the board along which stones attack."""
     rules, ranks = formulas.rules, formulas.rules.ranks
     lines = [Line(formulas, rank * WIDTH, 1, WIDTH) for rank in range(ranks)]
     lines += [Line(formulas, file, WIDTH, ranks) for file in range(WIDTH)]
@@ -244,7 +238,7 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Map each enemy code to {code of an equal stone of `side`: the equal number}."""
+    """Return, for each enemy's code, the equal stones of `side`: {code: the equal number}."""
     enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
     for enemy, own in product(enemies, range(len(STONES))):

@@ -34,7 +34,7 @@ KINDS: Mapping[str, PieceKind] = {
     SQUARE: "square",
     PYRAMID: "pyramid",
 }
-"""The kind of piece for each shape."""
+"""The kind of piece in the page's view, keyed by the letter of the shape."""
 LAYERS: Mapping[int, tuple[int, ...]] = {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
 """The square numbers of a pyramid's layers, base first, keyed by the sum of the layers."""
 
@@ -86,7 +86,7 @@ STONES: tuple[Stone, ...] = (
     *(Stone(side, shape, value, side) for side, shape, value in _FACES),
     *(Stone(1 - side, shape, value, side) for side, shape, value in _FACES),
 )
-"""Stones by code.  Code 0 means an empty square."""
+"""All stones, indexed by code: 0 (empty square), original stones, stones that changed sides."""
 SIDE_OF = tuple(stone.side for stone in STONES)
 """For each code (index of `STONES`) the side that the stone plays for; -1 for code 0."""
 CODE: Mapping[Stone, int] = {stone: n for n, stone in enumerate(STONES) if n}
@@ -138,8 +138,8 @@ _ALIGNED = (
     (_BOISSIERE[0][0], _BEGINNER[0][0], "T9 T25 R4 R16 R36 R64 T49 T81", _BEGINNER[0][1]),
     (_BOISSIERE[1][0], _BEGINNER[1][0], "T100 T64 R81 R49 R25 R9 T36 T16", _BEGINNER[1][1]),
 )
-"""The advanced arrangement `aligned`: White's and Black's ranks from the edge inwards, each with
-its stones from file a to file h ("." is an empty square)."""
+"""The setup `aligned` of the advanced game, for White and for Black: the ranks from the edge
+inwards, each with its stones from file a to file h ("." is an empty square)."""
 
 
 def name(square: int) -> str:
@@ -159,7 +159,7 @@ def count_steps(a: int, b: int) -> int:
 
 
 def bit(square: int) -> int:
-    """Return a square as a mask: an integer with one byte per square, 1 if it is in the set."""
+    """Return the mask of one square: an integer with one byte per square, 1 for this square."""
     return 1 << BITS * square
 
 
@@ -192,17 +192,17 @@ def own_stones(board: bytes, side: int) -> bytes:
 
 
 def half(square: int, ranks: int) -> int:
-    """Return the side in whose half of the board a square is."""
+    """Return the side (0 or 1) in whose half of the board a square is."""
     return int(square // WIDTH >= ranks // 2)
 
 
 def slot(side: int, number: int) -> str:
-    """Return the id of a slot: the place for the `number`-th stone (from 0) captured by `side`."""
+    """Return the id of the place beside the board for stone `number` (from 0) taken by `side`."""
     return f"taken.{SIDES[side]}.{number}"
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column in the view of the slot with this number (see `slot`)."""
+    """Return row and column, in the page's view, of the place named by `slot(side, number)`."""
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 

@@ -41,8 +41,8 @@ MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
 """In pixels: margin, space for the names of files and ranks, size of a square, gap beside the
 board, line height."""
 SIGNS = dict(zip(SHAPES, ("○●", "△▲", "□■", "◇◆"), strict=True))
-"""For each shape, the signs of White's and of Black's pieces.  ASCII text has letters, and those of
-Black are in lower case."""
+"""For each shape, the signs of White's and of Black's pieces in text.  ASCII text has the letter of
+the shape instead, in lower case for Black."""
 EDGE_WIDTH, DIGIT = 0.03, 0.5
 """Width of a piece's edge relative to its square, and of a digit relative to the font size."""
 

@@ -61,7 +61,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the claimable draw if neither side can ever complete a winning row, or None."""
+        """Return the draw that can be claimed if neither side can ever complete a row, or None."""
         return rules.decided_outcome(self.rules, state)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
@@ -91,7 +91,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with its rule's option and source; None if there is no reason."""
+        """Return `reason` (why a move is illegal) with the rule's option and source, or None."""
         return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:

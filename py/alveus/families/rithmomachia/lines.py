@@ -13,7 +13,7 @@ from alveus.families.rithmomachia.state import State
 _STONE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
 _CAPTURED = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
 _ARMY = {stone.face: LETTERS[stone.army] for stone in STONES[1:]}
-"""The letter of the army of each stone, keyed by shape and number.  Each belongs to one army."""
+"""The letter of each stone's army (W, B), keyed by shape and number, which no two armies share."""
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:

@@ -1,9 +1,9 @@
 """How stones move: by default over empty squares, with at most one right-angled turn.
 
 By default a round moves one step, a triangle two, a square three, a pyramid one, two or three.  The
-paths of every shape from every square are computed once, as masks.  The free targets of a stone are
-cached by the mask of the occupied squares near it and, because whole masks rarely recur, also
-separately for all paths with the same first square.
+paths of every shape from every square are computed once.  The free targets of a stone are cached,
+keyed by the mask (set) of occupied squares on its paths.  As such masks rarely recur, there is also
+a cache for each group of paths with the same first square.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ class _Branch:
         self.area = 0
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
-        """The free targets (bit n for the n-th target of the `Reach` in ascending order, from 0),
-        keyed by the mask of the occupied squares in the area."""
+        """The targets of the free paths, keyed by the mask of the occupied squares in `area`.  Bit
+        n is the n-th target of the `Reach` (from 0, in ascending order)."""
         self.paths: list[tuple[int, int]] = []
-        """For each path the mask of its squares, target included, and the bit of the target."""
+        """For each path: the mask of its squares and target, and the target's bit (see `free`)."""
 
     def _find_free(self, occupied: int) -> int:
         free = 0
@@ -96,10 +96,7 @@ class Reach:
         self._steps = Memo(self._find_steps, 2000)
 
     def steps(self, occupied: int) -> tuple[Step, ...]:
-        """Return the possible steps to empty squares, in ascending order of the target squares.
-
-        `occupied` is the mask of all occupied squares.
-        """
+        """Return the possible steps by target square; `occupied` is a mask of occupied squares."""
         return self._steps[occupied & self.area]
 
     def _find_steps(self, occupied: int) -> tuple[Step, ...]:
@@ -125,7 +122,7 @@ class Motion:
             else immobile
             for stone in STONES
         )
-        """The paths, indexed by code and square; none for a captured stone placed for a row."""
+        """The paths by stone code and square; empty for captured stones if these cannot move."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
         """Return a path of the stone `code` from `at` to `target`, or None if none is free.

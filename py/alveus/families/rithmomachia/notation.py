@@ -1,9 +1,9 @@
 """Moves as text, and positions as JSON.
 
-Moves are ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take one.  If a number was
+Moves are ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take an enemy.  If a number was
 captured in two shapes, ``7@f8`` takes the first of round, triangle, square; ``R49@f8`` names the
 shape.  Stones placed together are joined: ``6@f8+8@g8``.  ``pass`` is a pass.  In JSON ``WR2@c2``
-is White's round 2 on c2; a star marks a stone placed by its captor: ``WR7*@d8`` is White's now.
+is White's round 2 on c2; ``WR7*@d8`` is Black's round 7, captured and placed by White.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
 _PLACED = re.compile(f"([RTSP]?)([0-9]{{1,3}})@({_SQUARE})")
 _TAKE = re.compile(f"x({_SQUARE})")
 STONE = r"[WB][RTSP][1-9]\d{0,2}"
-"""The regular expression for a stone that plays for its original army."""
+"""The regular expression for a stone that plays for its original army, such as ``WR6``."""
 _STONE = re.compile(rf"{STONE}\*?", re.ASCII)
 _CODES: Mapping[str, int] = {stone.text: code for stone, code in CODE.items()}
 
@@ -79,9 +79,8 @@ def _reserve_name(state: State, code: int) -> str:
 def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
     """Return the moves of a text, in order.
 
-    Raises:
-        NotationError: `notation` for an unreadable text, or `no_such_square`.
-        IllegalMove: `not_taken` for a stone that the side on turn has not captured.
+    Raises NotationError (`notation`, `no_such_square`) for an unreadable text, IllegalMove
+    `not_taken` for a stone that the side on turn has not captured.
     """
     words = text.split()
     if not words:
@@ -129,12 +128,11 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  If repetition is
-    forbidden, it is always written.  Under `threefold`, its default is omitted: the hash of this
-    position alone, or nothing after a victory by a row.
-
-    `early` contains the squares of complete rows that must be built again before they can win.  It
-    is omitted after the end of the game, or if it is equal to its default (`Rows.standing`).
+    `seen` contains the hashes of the positions since the last capture or placing.  If `repetition`
+    is `threefold`, it is omitted if this position is the only one (after a victory by a row: if it
+    is empty).  `early` contains the squares of complete rows that must be built again before they
+    can win.  It is omitted after the end of the game, or if it equals its default
+    (`Rows.standing`).
     """
     rules = context.rules
     captured = ([STONES[code].original.text for code in reserve] for reserve in state.reserves)
@@ -248,7 +246,7 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if an army has more copies of a stone, or others, than in this edition."""
+    """Raise SetupError if an army has stones, or copies of a stone, that its edition lacks."""
     counts = Counter(STONES[code].original for code in board + b"".join(reserves) if code)
     armies = [(side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)]
     provided = Counter(armies)
@@ -285,7 +283,7 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 
 
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
-    """Return the finished position for the `ending` in a position's JSON.
+    """Return the finished position with `ending`, the code of the result in a position's JSON.
 
     `first` is `state` with its outcome by all rules except winning rows.  Raises SetupError
     `result_impossible` if neither a row of the side on turn nor `first` has this ending.

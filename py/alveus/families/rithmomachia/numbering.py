@@ -25,7 +25,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all actions: moves up to the longest range of a stone, captures, pass."""
+    """Return the names of numbered actions: moves up to a stone's longest range, captures, pass."""
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [
@@ -45,12 +45,12 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the maximum number, in one position, of placements, which have no fixed number."""
+    """Return the maximum number of placements in a position; these actions have no fixed number."""
     return OTHERS
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return n for each feature that is from 0 to n, and -n for each that is from -n to n."""
+    """Return the limit of each feature: n if it is from 0 to n, -n if it is from -n to n."""
     squares = rules.ranks * WIDTH
     most = [2] * 2 * len(FACES)
     return [-HIGHEST] * squares + [len(SHAPES)] * squares + most + [LONGEST_CLOCK, 2, 1]

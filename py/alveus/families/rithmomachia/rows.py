@@ -28,11 +28,11 @@ GREATEST_HARMONY = (6, 8, 9, 12)
 Placed = tuple[tuple[int, int], ...]
 """The square and the code of each captured stone to be placed."""
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
-"""The squares of some rows of a side."""
+"""The squares of each row, for several rows of one side."""
 EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
-"""Rows of White and of Black that do not win at once, as squares.  Announced rows must survive the
-enemy's reply (`win_timing`).  Early rows were complete when rows began to win, and must be built
-again (`early_formation`)."""
+"""White's and Black's rows that do not win at once.  Announced rows must survive the enemy's reply
+(`win_timing`).  Early rows were complete when rows began to win, and must be built again
+(`early_formation`)."""
 
 
 class Progression(NamedTuple):
@@ -95,10 +95,7 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
 def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
-    """Yield the winning progressions that a side can make, if necessary with captured numbers.
-
-    Each is a pair: the progression, and the captured numbers that it needs.
-    """
+    """Yield the winning progressions that a side can make, with the captured numbers required."""
     own, captured = frozenset(own), frozenset(captured)
     for progression in progressions(rules):
         others = tuple(value for value in progression.values if value not in own)
@@ -205,7 +202,7 @@ class Rows:
         return [row for row in rows if row.squares not in early[side]]
 
     def early(self, before: bytes, early: EarlyRows, board: bytes) -> EarlyRows:
-        """Return the rows that must be built again on `board`, given those for the last board.
+        """Return the rows that must be built again on `board`, given those (`early`) on `before`.
 
         A row is early if it is complete when rows begin to win, by default when the enemy's pyramid
         is captured.  It stops being early once it has been incomplete.
@@ -225,7 +222,7 @@ class Rows:
         return tuple(sorted(row.squares for row in rows))
 
     def standing(self, board: bytes) -> EarlyRows:
-        """Return the squares of the complete rows that do not win at once if a game starts here."""
+        """Return the rows that must be built again before they can win if a game starts here."""
         if self.rules.early_formation == "counts":
             return (), ()
         return self._standing(board, 0), self._standing(board, 1)

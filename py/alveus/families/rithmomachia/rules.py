@@ -1,4 +1,4 @@
-"""The course of a game: legal moves, the reasons against other moves, warnings and endings.
+"""The course of a game: legal moves, the reasons why others are illegal, warnings and endings.
 
 A path contains names of places: squares and slots (places of captured stones beside the board).
 """
@@ -43,7 +43,7 @@ WARNINGS = (10, 9, 2, 1)
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the start position, with its outcome and, if repetitions count, its hash in `seen`."""
+    """Return the start position, with its hash in `seen` if repetitions count, and any outcome."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -57,11 +57,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """Yield the legal actions in the current stage of the turn (`State.stage`).
-
-    In the first stage, "", passing is not included; `list_moves` adds it if there is no other
-    action.
-    """
+    """Yield the legal actions in the current stage of a turn; passing only in later stages."""
     if state.stage == PLACING:
         return chain(context.placings(state), [PASS])
     if state.stage == TAKING:
@@ -142,7 +138,7 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers of a side's original stones on the board that rows can contain."""
+    """Return the numbers of a side's original stones on the board that can be in rows."""
     return {
         stone.value
         for stone in map(STONES.__getitem__, set(state.board))
@@ -255,7 +251,7 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
 
 
 def _explain_stone(context: Context, state: State, at: int) -> Message | None:
-    """Return a reason, other than obstacles, why a stone cannot be moved now; None if none."""
+    """Return why a stone cannot be moved now, apart from obstacles; None without such a reason."""
     code = state.board[at]
     if not code:
         return say("no_stone", at=name(at))
@@ -293,7 +289,7 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 
 
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
-    """Return why a move onto an enemy is not a capture: it falls later, or the numbers differ."""
+    """Return why a move onto an enemy does not capture: it is lost later, or the numbers differ."""
     board, (source, target) = state.board, move
     value = STONES[board[target]].value
     for attack in context.attacks.against(board, SIDE_OF[board[target]]):

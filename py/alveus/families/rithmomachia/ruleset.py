@@ -1,6 +1,6 @@
 """The rules of Rithmomachia as data: options, and the source of each of their values.
 
-Places such as "4" are sections of Richter & Banse; section 6 contains the variants 1 to 3.
+The place "4" in a source is section 4 of Richter & Banse; section 6 contains the variants 1 to 3.
 
 An *eruptio* is an attack by one stone along a line: its number times the distance is the number of
 the target.  *Insidiae* are an attack by two stones: their sum or product is the target's number.
@@ -96,7 +96,7 @@ class Ruleset(DeclaredRules):
         {"opposite": _S4_INFERRED, "horizontal": _S4_DISPUTED, "reach": _FULKE},
     ]
     """The pair that attacks (insidiae): next to the target on opposite sides, only to its left and
-    right, or within reach of it."""
+    right, or anywhere if both stones could move onto it."""
     pincer_many: Annotated[Switch, {"off": _S4_INFERRED, "on": (FULKE, "", "disputed")}]
     """Whether three or four stones can also attack together (insidiae)."""
     siege: Annotated[
@@ -156,7 +156,7 @@ class Ruleset(DeclaredRules):
         Literal["three_term", "discontinuous"],
         {"three_term": _VARIANT_3_INFERRED, "discontinuous": (WIKIPEDIA, "", "disputed")},
     ]
-    """Whether four numbers with a : b = c : d are geometric."""
+    """Whether four numbers with a : b = c : d contain a geometric progression."""
     pyramid_in_row: Annotated[Literal["total", "no"], {"total": _SILENT, "no": OURS}]
     placement: Annotated[
         Literal["replaces_move", "after_move"],
@@ -246,7 +246,7 @@ OPTIONS = tuple(_OPTIONS)
 
 
 def edition_defaults(settings: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the edition's defaults, by option, that are not the first values of their options."""
+    """Return the defaults of the edition, by option, that differ from the options' first values."""
     advanced = settings["edition"] == "advanced"
     return {"congressus": "stand", "harmonic": "on"} if advanced else {}
 
@@ -283,4 +283,4 @@ REASONS = _OPTIONS.reasons(
         "repeats": ("repetition", "forbidden"),
     }
 )
-"""The violated rule, keyed by code of a refusal: its option's name ("" if none) and source."""
+"""For each code of a refused move: the option of the violated rule ("" if none), and its source."""

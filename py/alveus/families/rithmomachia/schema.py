@@ -28,19 +28,19 @@ class RithmomachiaPosition(Position):
     stones: list[PlacedStone]
     """Owner (W, B), shape (R, T, S, P), number, `*` if it has changed sides, square: WR7*@d8."""
     captured: NotRequired[dict[str, list[Captured]]]
-    """By captor: stones not yet placed, in their original colour."""
+    """The captured stones not yet placed, with their original army's letter, keyed by captor."""
     clock: NotRequired[Count]
     """Plies since the last capture or placing."""
     stage: NotRequired[str]
     """The stage still to be played in this turn: `placing` or `taking`."""
     threatened: NotRequired[list[Square]]
     announced: NotRequired[dict[str, list[list[Square]]]]
-    """Squares of announced winning rows, which must survive the reply."""
+    """Squares of rows that win if they are still complete after the enemy's reply."""
     early: NotRequired[dict[str, list[list[Square]]]]
     """Squares of rows complete before rows could win; they win only if built again.  Default: all
     complete rows, if rows of the side can win."""
     due: NotRequired[list[Square]]
-    """Squares of equal enemies that the side on turn can move onto."""
+    """Squares of equal enemies that the side on turn can capture by moving onto them."""
     seen: NotRequired[list[int]]
     """Hashes of the positions at the start of each turn since the last capture or placing."""
     repeated: NotRequired[Count]

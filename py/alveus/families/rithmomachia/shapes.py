@@ -1,6 +1,6 @@
 """The shapes of the pieces, as data for the page, the diagrams and the print sheets.
 
-Coordinates are relative to the side of a square, from its centre to the right and downwards.
+The unit of coordinates is the side of a square; the origin is its centre, y points downwards.
 Outlines are SVG paths with the commands M, L, C and Z.  ``scripts/shapes.py`` writes them to a file
 of the page, so that all drawings use the same outlines.
 """
@@ -53,8 +53,8 @@ OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
 LOWEST, SECOND, TOP = 0.435, 0.375, 0.27
 """Half the side of a pyramid's lowest, second and highest layer."""
 SHIFT, FRONT, RISE = 0.055, 0.15, 0.018
-"""Vertical distances: SHIFT, from the square's centre down to the lowest layer's; FRONT, from the
-second layer's lower edge down to the lowest layer's; RISE, from a further layer up to the next."""
+"""Vertical distances: SHIFT, of the lowest layer's centre below the square's; FRONT, of the lowest
+layer's lower edge below the second layer's; RISE, from each higher layer to the next."""
 
 
 class Layer(NamedTuple):
@@ -90,5 +90,5 @@ ASIDE = 0.125
 BASE, BASE_MIDDLE = 0.165, round(SHIFT + LOWEST - 0.55 * FRONT, 4)
 """Font size and vertical position of the base number (64 or 36) on a pyramid's lowest layer."""
 CAP, THICK, BELOW = 0.655, 0.07, 0.4275
-"""Relative to the font size: CAP, height of digits; BELOW, distance of the line under a captured
-stone's number from the middle of the digits; THICK, its thickness and the full stop's radius."""
+"""Relative to the font size: CAP, height of digits; THICK, thickness of the line under a captured
+stone's number, and radius of the full stop; BELOW, distance of the line from the digits' middle."""

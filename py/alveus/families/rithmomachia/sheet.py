@@ -16,12 +16,12 @@ CELL, EDGE = 25, 7
 CHIP = 23
 """Size in mm of the square on which a face is printed."""
 FACE, START = 22, 12
-"""Size in mm of the drawing of a face, and of the small one on a piece's initial square."""
+"""Size in mm of a face's drawing on a piece, and on the square of the board where it starts."""
 NAME = 4
 
 
 def lay_kit(game: RithmomachiaGame) -> Kit:
-    """Return the board and both armies."""
+    """Return the printable kit: the board and the pieces of both armies."""
     ranks = game.rules.ranks
     width, height = WIDTH * CELL + 2 * EDGE, ranks * CELL + 2 * EDGE
     upright = tuple(EDGE + file * CELL for file in range(1, WIDTH))
@@ -57,7 +57,7 @@ def _lay_army(side: int, advanced: bool) -> Pieces:
 
 
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
-    """Draw a piece and, below the fold, its face after changing sides (none of a pyramid)."""
+    """Draw a piece and, below the fold, its face after changing sides (a pyramid has only one)."""
     middle = CHIP / 2
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)
     drawing.line((0, CHIP), (CHIP, CHIP), width=THIN, dashed=True)

@@ -67,7 +67,7 @@ class State(NamedTuple):
     board: bytes
     turn: int
     reserves: Reserves = (b"", b"")
-    """White's and Black's reserve in order of capture; the codes are of stones of the captor."""
+    """White's and Black's reserve in order of capture: codes of stones that play for the captor."""
     clock: int = 0
     """Plies since the last capture or placing."""
     seen: tuple[int, ...] = ()
@@ -133,7 +133,8 @@ class Context:
     def displacements(self, state: State, at: int) -> list[int]:
         """Return the squares of equal enemies that the stone on `at` can now capture by a move.
 
-        If the enemy first has a reply (`occupy`), only stones that were threatened before it count.
+        With `congressus` = `occupy` and `timing` = `react`, only enemies in `state.due` count:
+        those whose side has already had a reply.
         """
         targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
         if not self.rules.occupies_after_reply:

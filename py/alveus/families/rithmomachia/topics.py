@@ -1,7 +1,7 @@
-"""Topics (questions to look up without a match): proportions of two numbers, winning rows.
+"""Topics (pages of reference outside a match): the proportions of two numbers, and winning rows.
 
-For a < b each of Boethius' proportions defines a mean between them, a term before them and a term
-after them.  Terms are written as whole numbers, fractions (17/2) or roots of whole numbers (√72).
+For numbers a < b, each of Boethius' proportions defines a mean between them, a term before a and a
+term after b.  Terms are written as whole numbers, fractions (17/2) or roots (√72).
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ LARGEST = 9999
 
 
 class Term(NamedTuple):
-    """A term of a proportion: its text, and its value on the number line."""
+    """A term of a proportion: its exact `text`, such as 17/2 or √72, and its value `at`."""
 
     text: str
     at: float
 
 
 def terms(a: int, b: int) -> Mapping[Kind, tuple[Term | None, Term | None, Term | None]]:
-    """Return the terms before, between and after two numbers a < b in each proportion.
+    """Map each kind of proportion to its terms before a, between a and b, and after b (a < b).
 
-    A term that is not positive, or does not exist, is None.
+    A term is None if it does not exist or is not positive.
     """
     product = a * b
     return {
@@ -61,10 +61,11 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the terms of two numbers in each proportion, with the stones of equal number.
+    """Return three terms for each kind of proportion of two numbers: `before`, `mean`, `after`.
 
     The request has `numbers`, two different integers from 1 to `LARGEST`.  Its `edition` (default:
-    `beginner`) selects the armies.  Raises SetupError for other values.
+    `beginner`) selects the armies.  `stones` of a number or term are the stones that show it.
+    Raises SetupError for other values.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -99,9 +100,9 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row, by edition and side; the request is ignored.
 
     Rows have three (`threes`) or four numbers (`fours`).  Each row has its numbers (`values`),
-    `kinds` of progression and the numbers of captured stones that it needs (`captured`): at most
-    one, or two in rows with all three kinds.  `wins` of an edition has the kinds that win by
-    default.
+    `kinds` of progression and the numbers that only captured stones can supply (`captured`): at
+    most one, or two in rows with all three kinds.  Each edition also has the kinds of progression
+    that win under its default options (`wins`).
     """
     return {
         "editions": [
@@ -135,7 +136,7 @@ def _fours(edition: Edition, side: int) -> list[dict[str, Any]]:
 
 
 def _possible_rows(edition: Edition, side: int, **chosen: str) -> list[dict[str, Any]]:
-    """Return a side's rows (see `rows`) when all kinds win; `chosen` are the other options."""
+    """Return a side's rows (format: `rows`) if all kinds win; `chosen` sets further options."""
     rules = ruleset({"edition": edition, "harmonic": "on", "geometric": "on", **chosen})
     own = {value for _, value in army(side, rules.advanced)}
     enemies = {value for shape, value in army(1 - side, rules.advanced) if shape != PYRAMID}

@@ -1,8 +1,9 @@
-"""One action and its consequences: captures, a winning row, the end of the turn.
+"""One action (such as a move) and its consequences: captures, a winning row, the end of the turn.
 
 Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
-At the end of that turn, the owner loses each stone with an attack at the start and at the end, even
-if the stone has moved.  Besieged stones are lost at once, before the attacked ones.
+At the end of that turn, the owner loses each stone under attack both before and after it, even if
+the stone has moved.  Besieged stones are lost at once, before the attacked ones.  A *mask* is a set
+of squares as an integer.
 
 A turn is one action unless an option divides it: captured stones can be placed after the move
 (stage `placing`), or the player takes attacked stones before the move and after it (stage
@@ -44,15 +45,15 @@ from alveus.families.rithmomachia.state import (
 )
 
 FindAttacked: TypeAlias = Callable[[bytes], Masks]
-"""A function that returns the masks of the attacked stones on a board."""
+"""A function that returns the sets (masks) of White's and of Black's attacked stones on a board."""
 
 
 class Captures(NamedTuple):
-    """The stones lost after a move, as masks for White and for Black, and the new board."""
+    """The stones that White and Black lose after a move (masks), and the resulting board."""
 
     besieged: Masks
     fallen: Masks
-    """The attacked stones that fall after the loss of the besieged stones."""
+    """The stones lost because of an attack, after the removal of the besieged stones."""
     board: bytes
     """The board without the lost stones."""
     attacked: Masks
@@ -115,9 +116,9 @@ def move_threat(threatened: int, move: Step) -> int:
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the reserves, each with the stones added that its side has just captured.
+    """Return both sides' captured stones (`reserves`) after a further capture.
 
-    `lost` has the masks of White's and of Black's lost stones on `board`.
+    `lost` has the masks of the stones that White and Black lose on `board`.
     """
     if not (lost[0] or lost[1]):
         return reserves
@@ -126,7 +127,7 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
 
 
 class _Turn:
-    """One action in progress; `progress` is true after a capture or a placing."""
+    """The effects of one action so far; `progress` is True after a capture or a placing."""
 
     def __init__(self, context: Context, state: State, describe: bool) -> None:
         self.context = context
@@ -172,7 +173,7 @@ class _Turn:
             self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
-        """Move captured stones from the reserve to the board.  Later stones close each gap."""
+        """Move captured stones from the reserve to the board; the reserve closes each gap."""
         side = self.mover
         for target, code in move.stones:
             reserve = self.reserves[side]
@@ -189,7 +190,7 @@ class _Turn:
         self.progress = True
 
     def capture(self) -> None:
-        """Remove the besieged stones, then the attacked stones that fall."""
+        """Remove the besieged stones, then the stones lost because of an attack."""
         captures = find_captures(
             self.context, self.context.attacks.masks, self.board, self.mover, self.threatened
         )
@@ -204,7 +205,7 @@ class _Turn:
             self.fall(side, captures.fallen[side])
 
     def fall(self, side: int, lost: int) -> None:
-        """Capture a side's attacked stones (mask `lost`).  Each event has the attack's formula."""
+        """Capture a side's attacked stones (mask `lost`); each event has the attack's equation."""
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
             for attack in self.context.attacks.against(self.board, side):
@@ -215,7 +216,7 @@ class _Turn:
     def _capture(
         self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
     ) -> None:
-        """Capture stones of `side` (mask `lost`), each with an event; `how` has its parameters."""
+        """Capture stones of `side` (mask `lost`); `how` maps squares to parameters of events."""
         if not lost:
             return
         captor = 1 - side
@@ -240,7 +241,7 @@ class _Turn:
     def report(
         self, code: str, path: tuple[str, ...] = (), side: int | None = None, /, **params: Any
     ) -> None:
-        """Add an event of `side` (default: the mover); `path`: the places that a stone passes."""
+        """Add an event of `side` (None: the mover); `path` lists the places that a stone passes."""
         if self.describe:
             who = SIDES[self.mover if side is None else side]
             self.events.append(Event(code, who, path, params))
@@ -249,9 +250,9 @@ class _Turn:
 def resolve_turn(
     context: Context, state: State, move: Move, describe: bool = True
 ) -> tuple[State, list[Event]]:
-    """Return the position after a legal action, and the events (none without `describe`).
+    """Return the position after a legal action, and the events (empty if `describe` is False).
 
-    Only winning rows end the game here.  `rules.settle` checks all other endings.
+    Only a win by a row ends the game here; `rules.settle` checks all other endings.
     """
     rules = context.rules
     turn = _Turn(context, state, describe)
@@ -308,18 +309,18 @@ def end_turn(context: Context, state: State) -> State:
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:
-    """Return the final position after `side` wins by a row, whose degree is the `ending`."""
+    """Return the final position after `side` wins by `row`; the outcome has the row's degree."""
     outcome = Outcome(side, row.progression.degree)
     return end_game(state, outcome)._replace(row=row.progression.values)
 
 
 def end_game(state: State, outcome: Outcome) -> State:
-    """Return the final position; the fields that only matter during the game are emptied."""
+    """Return the position with this outcome, without the fields that only matter in play."""
     return state._replace(over=outcome, stage="", threatened=0, early=((), ()), due=0)
 
 
 def stone_params(code: int) -> dict[str, Any]:
-    """Return the shape and the number (`value`) of a stone as parameters of messages."""
+    """Return the `shape` and number (`value`) of the stone `code` as parameters of messages."""
     return {"shape": STONES[code].shape, "value": STONES[code].value}
 
 

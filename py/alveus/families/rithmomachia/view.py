@@ -1,7 +1,7 @@
 """The view of a position: squares, stones, moves, attacks and progressions.
 
-Marks can be shown on request: present attacks and dangers, attacks that a move would make, and
-possible progressions with the squares of their stones.
+Marks are drawn on the board on request: attacks by the side on turn, attacks by its enemy
+(dangers), attacks that a move would make, and progressions with the squares of their stones.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from alveus.families.rithmomachia.turn import move_stone, stone_params
 
 
 def board_view(context: Context, state: State) -> BoardView:
-    """Return the position as data for the page, the same for both seats."""
+    """Return the data with which the web page shows a position, the same for both players."""
     attacks = [context.attacks.against(state.board, side) for side in (0, 1)]
     moves = rules.list_moves(context, state)
     return {
@@ -64,7 +64,7 @@ def board_view(context: Context, state: State) -> BoardView:
 
 
 def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterator[Message]:
-    """Yield the outcome, or the task of the side on turn with threats and warnings."""
+    """Yield messages: the outcome, or the next task of the side on turn, threats and warnings."""
     side = SIDES[state.turn]
     if state.over is not None:
         won = {} if state.over.winner is None else {"values": list(state.row)}
@@ -133,7 +133,10 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield a move's views: none for a pass, one for each way to select a placing's stones."""
+    """Yield the entries of a move for the page: none for a pass, several for a placing.
+
+    A placing has one entry for each order in which its stones can be selected.
+    """
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]
@@ -197,7 +200,7 @@ def _mark(kind: str, side: int, path: Iterable[int], label: Message) -> MarkView
 
 
 def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
-    """Yield marks of the moved stone's new attacks, for each step that can start the turn."""
+    """Yield a mark for each new attack that a stone makes by a step at the start of the turn."""
     if state.stage:
         return
     before = set(present)
@@ -211,7 +214,7 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
-    """Yield marks of the progressions whose numbers a side has now or after further captures."""
+    """Yield a mark for each progression of numbers that a side has, or can still capture."""
     own = rules.own_numbers(context.rules, state, side)
     captured = rules.captured_numbers(state, side)
     enemies = rules.own_numbers(context.rules, state, 1 - side) - set(LAYERS)
@@ -234,7 +237,7 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a row or progression; `numbers` are `captured` and `missing` ones."""
+    """Return the mark of a row or progression, with any `captured` and `missing` numbers."""
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)
     more = {key: list(numbers.get(key, ())) for key in ("captured", "missing")}

@@ -1,4 +1,4 @@
-"""Moves other than steps: rolls, passes, doubling, and sending a man back after the roll 1-1-1."""
+"""Actions that move no man by a die: rolls, passes, doubling, sending a man back after 1-1-1."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 def list_moves(context: Context, state: State) -> Sequence[Move]:
     """Return the legal moves; empty if a roll is due or the game is over.
 
-    While dice are played: the steps with which a legal turn can continue; a pass if it can end.
-    Otherwise: decisions on the cube, or on sending a man back after 1-1-1.
+    After a roll: the steps that can come next in a legal turn, and a pass if the turn can end now.
+    Otherwise: decisions on doubling, or on sending a man back after the roll 1-1-1.
     """
     if actor(state) < 0:
         return ()
@@ -66,8 +66,8 @@ def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
     """Return every distinct roll that is now possible, with its relative frequency.
 
-    Before the first turn, the rolls decide who starts.  The order of a player's dice does not
-    matter; fixed dice come last.
+    Before the first turn, the rolls decide who starts.  Rolls that differ only in the order of a
+    player's dice are the same.  Dice with a fixed number (`fixed_dice`) come last.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -78,7 +78,7 @@ def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
 
 
 def draw_roll(rules: Ruleset, state: State, stream: Stream) -> Move:
-    """Draw the roll of a turn, or the rolls that decide who starts."""
+    """Draw a random roll for a turn, or the rolls that decide who starts."""
     if state.turn >= 0:
         return Throw(_draw_dice(stream, rules.dice) + rules.fixed_dice)
     if rules.starter == "random":
@@ -93,7 +93,7 @@ def _draw_dice(stream: Stream, count: int) -> tuple[int, ...]:
 
 
 def explain_action(context: Context, state: State, action: Action) -> Message | None:
-    """Return the reason why a roll, a call or the sending back of a man is illegal now, or None."""
+    """Return the reason why an action (roll, call or sending back) is illegal now, or None."""
     rules = context.rules
     match action:
         case StartThrow(dice):
@@ -130,9 +130,10 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 
 
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
-    """Return why `dice` is not a roll of `count` dice and the numbers `fixed`, or None if it is.
+    """Return the reason why `dice` is not a possible roll, or None if it is.
 
-    The codes of the reasons are `dice_number`, `die_out_of_range` and `bad_dice`.
+    A roll has `count` dice, and one more for each of the numbers `fixed`, which it must include.
+    Codes of the reasons: `dice_number`, `die_out_of_range` and `bad_dice`.
     """
     expected = count + len(fixed)
     if len(dice) != expected:
@@ -166,9 +167,9 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
     """Return the points (own numbers) from which the roller's men can be sent back after 1-1-1.
 
-    Point 1 is excluded if hit men return to it; all points while an enemy on point 1 makes men
-    `safe_on_start`.  Eustathius (on Il. 23, 86) says that the worst roll removes a man.  The
-    Realencyclopädie infers that the opponent chooses the man and that it goes where hit men go.
+    Point 1 is excluded if hit men return to it.  There are no points if the roller's men cannot be
+    hit now (`safe_on_start`).  Eustathius (on Il. 23, 86) says that the worst roll removes a man.
+    The Realencyclopädie infers that the opponent chooses this man, which returns like a hit man.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -179,7 +180,7 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
 
 
 def apply_action(context: Context, state: State, action: Action) -> StateAndEvents:
-    """Return the state after a legal roll, call or sending back of a man, and the events."""
+    """Return the state after a legal action (roll, call or sending back), and the events."""
     match action:
         case StartThrow():
             return _apply_start_throw(context, state, action)
@@ -192,7 +193,7 @@ def apply_action(context: Context, state: State, action: Action) -> StateAndEven
 
 
 def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> StateAndEvents:
-    """Return the state after the rolls for the start, and the events.  A tie changes nothing."""
+    """Return the state after the rolls that decide who starts (the same if tied), and events."""
     white, black = (sum(dice) for dice in throw.dice)
     first = 0 if white > black else 1
     if context.rules.starter == "random":
@@ -207,9 +208,9 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    Men in the holding cell move to point 1 if no enemy is there now.  Under `eustathius`, the
-    opponent can send a man back after 1-1-1.  If there is no such man, the turn ends at once unless
-    `eustathius_then_play` is true.
+    Hit men in the holding cell move to their point 1 if no enemy is there now.  Under `eustathius`,
+    the opponent can send one of the roller's men back after 1-1-1; if no man can be sent back, the
+    turn ends at once, unless `eustathius_then_play` is true.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:
@@ -269,7 +270,7 @@ def _apply_sending(context: Context, state: State, move: SendBack) -> StateAndEv
 
 
 def _end_choice(context: Context, state: State, event: Event) -> StateAndEvents:
-    """Return the state and the events after `event`: the opponent sends a man back or declines."""
+    """Return the state and events after the opponent's answer to 1-1-1, reported by `event`."""
     state = state._replace(choice=False)
     if context.rules.eustathius_then_play:
         return state, (event,)

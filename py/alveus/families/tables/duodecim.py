@@ -149,7 +149,7 @@ INFO = Info(
 def game(chosen: Mapping[str, str]) -> TablesGame:
     """Return the game with the chosen options.  Raises SetupError for unknown options or values.
 
-    In parallel movement all men start in hand, because both have the same first point.
+    If both players move in the same direction, all men start in hand, as the first points coincide.
     """
     settings = INFO.settings(chosen)
     opposed = DIRECTION.of(settings) == "contrary"

@@ -1,8 +1,8 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
-`FastTurns.ends` equals `TurnSearch.ends` of `turn_search.py`: the same positions in the same order
-with the same plays (sequences of steps).  This holds at the start of a turn for the option values
-in `PROVED`.  The origin of a play is its last step, linked to those before.
+At the start of a turn and for the option values in `PROVED`, `FastTurns.ends` finds the same
+positions as `TurnSearch.ends` (`turn_search.py`), in the same order and by the same plays
+(sequences of steps).  A play is stored as its last step with a link to the step before (`Origin`).
 
 A position is an integer with a byte per place for the number of men (`packing.py`): the mover's bar
 (or the holding cell of hit men), points, men borne off, hand; then the enemy's bar and the enemies
@@ -38,17 +38,17 @@ PROVED = proved_for(
     stay_after_reentry=(False,),
     bear_off=("exact_or_highest", "exact", "any"),
 )
-"""The option values with which the ends equal those of `TurnSearch`."""
+"""The option values for which this search is proved to give the same results as `TurnSearch`."""
 
 
 @lru_cache(maxsize=8)
 def fast_turns(rules: Ruleset) -> FastTurns | None:
-    """Return the fast search for the ends of turns, or None if the rules are outside `PROVED`."""
+    """Return the fast search for these rules, or None if `PROVED` does not permit them."""
     return FastTurns(rules) if rules.is_within(PROVED) else None
 
 
 class FastEnds:
-    """The positions in which one turn can end, in order.  Men and plays are computed on demand."""
+    """The positions in which a turn can end, in order, with a play for each, computed on demand."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class FastEnds:
         return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
-        """Return both players' men at the end with this index, the mover's first."""
+        """Return both players' men (the mover's first) in the position with this index."""
         packing = self._turns.packing
         men, enemy = packing.split(self._positions[index])
         if self._from_cell:
@@ -95,9 +95,9 @@ class FastEnds:
         return packing.unpack(men), packing.unpack(theirs)
 
     def play(self, index: int) -> Play:
-        """Return the steps of the first play to the end with this index.
+        """Return the steps of the first play that leads to the position with this index.
 
-        For a win, it is the first of the longest plays if as many dice as possible must be used.
+        If the play wins and as many dice as possible must be used, it is the first longest one.
         """
         position = self._positions[index]
         steps: list[Step] = []
@@ -117,17 +117,17 @@ class FastTurns:
         self._beyond = self.packing.beyond
         start = rules.facing[1] if rules.hit_return != "bar" else 0
         self._start = mark([start])
-        """Mark of the point to which the opponent's hit men return; 0 if they wait on the bar."""
+        """Mark of the point to which the opponent's hit men return; 0 if they go to the bar."""
         self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
         self._points = mark(range(1, length + 1))
         self._one, self._two = 0x7F * self._points, 0x7E * self._points
         self._beside = 0xFF | 0xFF << self._hand
         self._outside = 0xFF * mark(range(1, rules.home))
         self._room = sum(0x80 - limit << 8 * at for at, limit in enumerate(rules.limits) if at)
-        """Adding this sets bit 7 of each point that has reached its limit of men."""
+        """Adding this to a position sets bit 7 of each point that has reached its limit of men."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
-        """True if men in the holding cell can be packed as men on point 1 while enemies hold it."""
+        """True if men in the holding cell move like men on point 1 and can be packed as such."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
@@ -157,10 +157,10 @@ class FastTurns:
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step by `die` that leads from one packed position to another.
+        """Return the step by `die` that leads from the packed position `before` to `after`.
 
-        `man` is the mark of its source; if it is 0, the source follows from the positions.  With
-        `from_cell`, the men packed on point 1 are in the holding cell.
+        `man` is the mark of the step's source, or 0 if the source must be computed from the
+        positions.  With `from_cell`, men packed on point 1 are really in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -177,7 +177,7 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if `both` is a win and a turn must use as many dice as possible."""
+        """Return True if `both` (packed) is a win and as many dice as possible must be used."""
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _explore(
@@ -191,11 +191,11 @@ class FastTurns:
         seen: dict[int, set[tuple[Use, ...]]],
         ends: list[Batch],
     ) -> None:
-        """Add to `ends` the ends that can be reached from the position `both`.
+        """Add to `ends` the positions in which the turn can end after the packed position `both`.
 
-        `uses` has each different die that is left.  `used` of `full` dice have been used; a win
-        counts as `full`.  `beside_first` has the bytes of bar and hand at the start of the turn.
-        `seen` has the dice left in each position already reached.
+        `uses` has each different die left; `used` of `full` dice have been used (a win counts as
+        all).  `origin` is the last step, and `beside_first` has the bytes of bar and hand at the
+        start of the turn.  `seen` maps each position reached so far to the dice left in it.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -232,10 +232,11 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the steps by the die `use` as pairs of marks (source, target): bar, hand, points.
+        """Return the steps by a die as pairs of marks (source, target): from bar, hand, points.
 
-        `held` marks the mover's points, `company` points of several enemies, `closed` closed
-        points.
+        Points are marked in `held` if they have the mover's men, in `company` if they have several
+        enemies, and in `closed` if the mover's men cannot land on them.  For `beside_first`, see
+        `_explore`.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
@@ -254,7 +255,7 @@ class FastTurns:
         return steps
 
     def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
-        """Return the steps from bar or cell, then from hand, as pairs of marks (source, target)."""
+        """Return the steps from bar, cell and hand by `die`, as pairs of marks (source, target)."""
         rules, steps = self.rules, []
         bar, hand = both & 0xFF, both >> self._hand & 0xFF
         at = self._begin + die
@@ -265,9 +266,9 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the marks of points whose men `use` can move while men wait on the bar or in hand.
+        """Return the marks of points whose men a die can move while others wait on bar or in hand.
 
-        `none_entered` is true if no man has entered in this turn.
+        `none_entered`: no man has entered in this turn.  For `held` and `company`, see `_steps`.
         """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
@@ -285,8 +286,8 @@ class FastTurns:
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
         """Return the marks of the points from which a die can bear off a man.
 
-        `held` marks the mover's points, `going` those whose men can move, `exact` the point whose
-        distance from the exit is the die.
+        `beside` is not 0 if men are on the bar or in hand.  `held` marks the mover's points,
+        `going` those whose men can move, `exact` the point whose distance from the exit is the die.
         """
         men = [exact] if going & exact else []
         beyond, rule = going & -exact ^ going & exact, self.rules.bear_off

@@ -1,4 +1,4 @@
-"""Plays with all dice whose steps can be exchanged, for the fast search (terms: `fast.py`)."""
+"""Search for plays (sequences of steps) in which the order does not matter (terms: `fast.py`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from alveus.families.tables.packing import Batch, Origin, Use, highest_first, ma
 
 
 class RunSearch:
-    """Search for the ends of plays whose steps can be exchanged without a change of the result."""
+    """Search for the positions in which a turn can end if the order of steps does not matter."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
         """Set the places of the search.
@@ -28,10 +28,10 @@ class RunSearch:
         full: int,
         ends: list[Batch],
     ) -> bool:
-        """Add the ends of plays with all `count` dice and return True, or False if order matters.
+        """Return False if the order of steps can matter; otherwise add all results to `ends`.
 
-        `both` is the packed position and `origin` the play that led to it.  `uses` has each
-        different die left.  The ends are added to `ends` as plays of `full` dice.
+        `both` is the packed position and `origin` the last step before it.  `uses` has each
+        different die left, `count` is the number of all dice left, and `full` that of the turn.
 
         Order can matter if men are on the bar or in hand, or might be borne off; if a die might not
         be playable; or if a hit is possible and the mover can occupy or vacate the point to which
@@ -75,7 +75,7 @@ class RunSearch:
             source: int,
             new: int,
         ) -> None:
-            """Add the ends of plays that continue from `both` with the dice `uses`.
+            """Add the results of all plays from the packed position `both` with the dice `uses`.
 
             The previous step used the die `last` (7 if there was none).  `source` is the mark of
             its source, `new` that of its target, or 0 if the mover already had a man there.

@@ -75,7 +75,7 @@ class TablesGame:
 
     @cached_property
     def context(self) -> Context:
-        """The rules, layout and seat names, with caches of the search for turns."""
+        """The rules, layout and seat names, with the caches of the search for legal turns."""
         return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
@@ -104,9 +104,8 @@ class TablesGame:
     def moves(self, state: State) -> Sequence[Move]:
         """Return the legal moves; empty if a roll is due or the game is over.
 
-        While dice are played, they are the steps with which a legal turn can continue, and a pass
-        if the turn can end.  Otherwise they are decisions on the cube or, after 1-1-1, on sending
-        back a man.
+        After a roll: the steps that can come next in a legal turn, and a pass if the turn can end.
+        Otherwise: decisions on doubling, or on sending a man back after the roll 1-1-1.
         """
         return actions.list_moves(self.context, state)
 
@@ -154,7 +153,7 @@ class TablesGame:
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if `seat` resigns: 1 point, multiplied by the cube."""
+        """Return the outcome if `seat` resigns: a loss of the cube's value (1 without a cube)."""
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
@@ -177,7 +176,7 @@ class TablesGame:
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the view of a position; points have the numbers of `viewer` (None: White's)."""
+        """Return a position as data for the page, with `viewer`'s point numbers (None: White's)."""
         return board_view(self.context, known, viewer or 0)
 
     def text(self, state: State, move: Move) -> str:
@@ -187,14 +186,14 @@ class TablesGame:
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
         """Return the moves in a text: one action, or steps joined by spaces.
 
-        Raises NotationError for an unreadable text, IllegalMove for a star without a hit.
+        Raises NotationError for an unreadable text, IllegalMove for a star (``*``) without a hit.
         """
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no man can move from the first place of `path` to the last; None if one can.
+        """Return why no man can move from the first place of `path` to the last; None if possible.
 
-        If `path` is a single place, return why the man there cannot move at all.
+        If `path` is a single place, return why no man can move from it.
         """
         return self.cite(explain_path(self.context, state, path))
 
@@ -227,7 +226,8 @@ def tables_spec(
 ) -> GameSpec:
     """Return the spec of a tables game that `build` makes from the chosen options.
 
-    `board` is the module for diagrams, such as `half`.  `yardsticks` are baselines for experiments.
+    `board` is the module that draws it, such as `half`.  `levels` and `yardsticks` are names of
+    computer players; the yardsticks serve only as baselines in experiments.
     """
     family = "alveus.families.tables"
     return GameSpec(

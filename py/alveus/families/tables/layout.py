@@ -14,9 +14,9 @@ from alveus.families.tables.ruleset import LIMIT_MARKS, NO_LIMIT
 from alveus.families.tables.state import BAR, HAND, Side, Step
 
 BARS, HANDS = ("bar.white", "bar.black"), ("hand.white", "hand.black")
-"""For each seat, the place of its hit men, and of its men that have never been on the board."""
+"""The places of each player's hit men, and of the men that have not entered the board yet."""
 TRAYS = ("off.white", "off.black")
-"""For each seat, the place of its men that are borne off."""
+"""The places of each player's men that have been borne off."""
 BESIDE: Mapping[str, tuple[PlaceKind, int]] = {
     **{place: ("bar", seat) for seat, place in enumerate(BARS)},
     **{place: ("hand", seat) for seat, place in enumerate(HANDS)},
@@ -34,28 +34,28 @@ class Layout:
     grid: Mapping[str, tuple[int, int]]
     """Row and column of each place, from 0 at the upper left as the board is drawn."""
     waiting_kind: str = "bar"
-    """Code of the label of the places for hit men: `bar`, `cell` (holding cell) or `circle`."""
+    """Code of the name of the place for hit men: `bar`, `cell` (holding cell) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
-    """Names of the squares, by place, if both players use the same names: ``A7``."""
+    """Names (``A7``), keyed by place, of squares that have the same name for both players."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By point, codes of its properties in views: its name (``summus``) or limit (``one_man``)."""
+    """Codes of the marks shown on a point: its name (``summus``) or limit of men (``one_man``)."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
-    """Names that are written at points, by place: ``summus``."""
+    """Names (``summus``) drawn beside points, keyed by place."""
 
     def place(self, seat: int, number: int) -> str:
         """Return the id of the place that has this number on a seat's path."""
         return self.routes[seat][number]
 
     def number(self, seat: int, place: str) -> int:
-        """Return the number of a place on a seat's path, or 0 if it is not there."""
+        """Return the number of a place on a seat's path, or 0 if the path does not contain it."""
         return self.routes[seat].index(place) if place in self.routes[seat] else 0
 
     def point_name(self, seat: int, number: int) -> int | str:
-        """Return the name of a point of a seat's path: its number or its square's name."""
+        """Return the name of a point of a seat's path: the square's name, or else `number`."""
         return self.square_names.get(self.routes[seat][number], number)
 
     def source_name(self, seat: int, source: int) -> int | str:
-        """Return the name of the source of a step: a point, `bar` or `hand`."""
+        """Return the name of a step's source: that of the point, or `bar` or `hand`."""
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
     def path(self, seat: int, step: Step) -> tuple[str, str]:
@@ -76,10 +76,10 @@ class Layout:
 
 
 def half_board(length: int, limits: Sequence[int]) -> Layout:
-    """Return half a tables board of `length` points in two rows, for the given limits of men.
+    """Return half a tables board: `length` points in two rows, the bar and the trays on the right.
 
-    White moves left in the upper row, then right in the lower one.  The bar is on the right, the
-    trays beyond it.  `limits` is indexed by own point number, or empty.
+    White moves left in the upper row, then right in the lower row.  `limits` has the maximum number
+    of men on each point, indexed by the player's own number; it is empty if there is no limit.
     """
     half = length // 2
     points = tuple(f"p{number}" for number in range(1, length + 1))
@@ -95,7 +95,7 @@ def half_board(length: int, limits: Sequence[int]) -> Layout:
 
 
 def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
-    """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
+    """Return the Roman board: twelve lines, divided by a lane in which the dice are rolled.
 
     White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
     the lines from top to bottom, 13 to 24 the right halves from bottom to top.  If `contrary`,

@@ -1,8 +1,8 @@
-"""Moves as text: ``6:10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
+"""Moves as text: ``6:10-16`` (by a 6 from point 10 to 16), ``4:20-off``, ``throw 5-1``, ``pass``.
 
-A man in hand enters with ``hand-5``.  After 1-1-1 the opponent can ``send 10`` back, or
-``decline``.  A whole turn is its steps joined by spaces.  Points have the numbers of the player on
-turn.  The die can be omitted in input: ``10-16`` uses the die that leads there.
+A star marks a hit: ``2:5-7*``.  Men enter with ``5:bar-5`` or ``5:hand-5``.  After 1-1-1 the
+opponent can ``send 10`` back, or ``decline``.  A whole turn is its steps joined by spaces.  Points
+have the numbers of the player on turn.  Input can omit the die: ``10-16``.
 """
 
 from __future__ import annotations
@@ -106,10 +106,10 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return a step's text with a die: by default the unplayed die that is equal to the distance.
+    """Return a step's text with its die; if the text has none, add the die equal to the distance.
 
-    If there is none, it is the lowest die, for ``off`` the lowest that suffices.  If no dice are
-    left, it is 1.
+    Without such a die in `left`, add the lowest one (for ``off``, the lowest that suffices), or 1
+    if no dice are left.
     """
     match = _WAY.fullmatch(word)
     if match is None:
@@ -122,7 +122,7 @@ def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
 
 
 def _parse_steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
-    """Return the steps; `hit` is True for a step onto a blot, even without a star.
+    """Return the steps of a text; `hit` is True for a step onto a blot, even without a star.
 
     Raises NotationError, or IllegalMove `nothing_to_hit` for a star without a hit.
     """

@@ -39,13 +39,13 @@ def count_unnamed(rules: Ruleset) -> int:
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the maximum of every feature."""
+    """Return the maximum of every feature, in the order of `features`."""
     most = 2 * rules.dice_in_roll
     return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [CUBE_VALUES[-1], 2, 3, 1, 1]
 
 
 def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
-    """Return the features of a state; those of `seat` come first."""
+    """Return the features of a state (see the module docstring); those of `seat` come first."""
     cube = (0, 0, 0)
     if observation.cube is not None:
         owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)

@@ -14,9 +14,9 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""Index of the first byte of `theirs` in the 256 bytes from which `from_opponent_view` reads."""
+"""Index of the first byte of the men `theirs` in the 256 bytes that `from_opponent_view` reads."""
 NOWHERE = 0xFF
-"""Index of a byte that is always 0 (no men) in the 256 bytes from which `to_opponent_view` reads,
+"""Index of a byte that is always 0 (no men) in the 256 bytes that `to_opponent_view` reads; it is
 used for points that are not on the opponent's path."""
 
 
@@ -77,7 +77,7 @@ class Packing:
 
 
 class Use(NamedTuple):
-    """A die that is left in a turn, with the numbers that move a man in a packed position by it."""
+    """A die left in a turn, with constants to move men by this die in a packed position."""
 
     die: int
     shift: int
@@ -88,7 +88,7 @@ class Use(NamedTuple):
     exact: int
     """Mark of the point from which the die bears off a man exactly."""
     rest: tuple[Use, ...]
-    """A use for each different die among the dice left after this one."""
+    """A `Use` for each different die that is left after the use of this die."""
 
 
 @lru_cache(maxsize=1024)
@@ -108,7 +108,7 @@ def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
 
 
 def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
-    """Yield a use for every die left, highest first; unlike in `uses`, equal dice have one each."""
+    """Yield a `Use` for every die left, highest first: several for equal dice, unlike `uses`."""
     while uses:
         yield uses[0]
         uses = uses[0].rest
@@ -120,8 +120,8 @@ or None), the die, and the mark of the place from which the man moves, or 0 if i
 from the positions before and after the step."""
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""A group of plays: the number of dice that each uses, their common `Origin` and their ends.  The
-mark in the origin is 0 if the plays differ in the man that makes the last step."""
+"""A group of plays: the number of dice that each uses, their common last step (`Origin`) and the
+final positions.  The mark in the `Origin` is 0 if each play moves a different man last."""
 
 
 def trace(origin: Origin | None) -> list[Origin]:

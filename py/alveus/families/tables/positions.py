@@ -195,7 +195,7 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
 
     White is on turn if there are dice but no turn.  Raises SetupError `line_unreadable` for a word
-    that is not a die, or a place with an optional count.
+    that is not a die (line ``dice``) or not a place with an optional count (lines ``men``).
     """
     from alveus.core.text_position import read_words
 

@@ -22,9 +22,8 @@ from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Sid
 def find_step(rules: Ruleset, node: Node, source: int, die: int) -> Step | str:
     """Return the step of the man at `source` by `die`, or the reason code if it is illegal.
 
-    A man must be at `source`.  It is not checked that `die` is left, that the dice are used as
-    required, or, without `limits_in_passing`, that a man can leave the point if the step overfills
-    it.
+    A man must be at `source`.  The function does not check that `die` is left or that the dice are
+    used as required; nor, without `limits_in_passing`, that a man can leave an overfull target.
     """
     own, memory = node.own, node.memory
     if (
@@ -105,7 +104,7 @@ def _can_enter(rules: Ruleset, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point from which a man's steps are counted: 0 for bar and hand, 1 for the cell."""
+    """Return the point from which a step counts: 0 for bar or hand, 1 for the holding cell."""
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
@@ -197,7 +196,7 @@ def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) ->
 
 
 def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
-    """Return `other` with a man that was only touched back on its point.
+    """Return the men `other` after a blot that was only touched has returned to its point.
 
     `at` is the number of this point on the path of `own`.
     """
@@ -253,7 +252,7 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
 def turn_node(
     rules: Ruleset, own: Side, other: Side, left: tuple[int, ...], played: Sequence[Step] = ()
 ) -> Node:
-    """Return a position within a turn, with the dice left and the steps of the turn so far."""
+    """Return a position within a turn; `left` are the unused dice, `played` the steps so far."""
     memory = NO_MEMORY
     for step in played:
         memory = update_memory(rules, memory, step, own)

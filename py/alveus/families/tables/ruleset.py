@@ -1,4 +1,4 @@
-"""Rules of a tables game as data."""
+"""Rules of a tables game (such as backgammon) as data."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ class Ruleset(DeclaredRules):
     """Number of dice rolled, without the `fixed_dice`."""
     obligation: Obligation
     """How much of a roll must be played: all until no step is legal, in any order (`sequential`),
-    as many dice as possible (`max`), the same and the higher die if only one can be played
-    (`max_then_high`), or nothing (`free`)."""
+    as many dice as possible (`max`), the same, and the higher die if only a single die can be
+    played (`max_then_high`), or nothing (`free`)."""
     hit_return: HitReturn
     """`bar`: a hit man must enter with a die; `start_point`: it returns to its owner's point 1."""
     starter: Starter
@@ -84,7 +84,7 @@ class Ruleset(DeclaredRules):
     must_enter: bool = False
     """True if a player with men in hand must enter at least one of them per turn."""
     entry_others: EntryOthers = "any_in_a"
-    """Under `must_enter`, men on the board that can move while others are in hand: all
+    """Which men on the board can move under `must_enter` while others are in hand: all
     (`any_in_a`), those that have entered in this turn (`entered_only`), or `none`."""
     blocked_die_lost: bool = False
     """True if, while men are in hand under `must_enter`, a die that can enter none of them can move
@@ -154,7 +154,7 @@ class Ruleset(DeclaredRules):
         return dice * 2 if double else dice
 
     def list_dice(self, dice: tuple[int, ...], left: tuple[int, ...]) -> Iterator[tuple[int, bool]]:
-        """Yield each number of a roll and whether it has been used; `left` are the unused ones."""
+        """Yield each number of a roll, with True if it has been used; `left` are unused numbers."""
         unused = list(left)
         for die in self.numbers_given(dice):
             used = die not in unused
@@ -171,11 +171,11 @@ _NO_EFFECT = (
     *("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube"),
     "reasons",
 )
-"""Fields that do not affect the steps of a turn."""
+"""Fields of `Ruleset` that do not affect the steps of a turn."""
 
 
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
-    """Return a declaration of the rules under which faster code is proved correct.
+    """Return the rules for which an optimised algorithm is proved correct.
 
     `values` has the permitted values, keyed by field.  The fields in `any_value`, and those that do
     not affect the steps of a turn, can have any value.
@@ -204,5 +204,5 @@ def mirrored_facing(length: int, common: int) -> Facing:
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the `Facing` of points for paths that are shared except the first `own` points."""
+    """Return the `Facing` of points for paths that share all but their first `own` points."""
     return (*[0] * (own + 1), *range(own + 1, length + 1))

@@ -15,7 +15,7 @@ from alveus.sheets.page import FINE, THIN, draw_frame
 NUMBER = 4
 """Font size of the numbers of points."""
 POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
-"""Half board: width and length of a point, distance between the rows, space for numbers."""
+"""Half board: width and length of a point, distance between the two rows, space for numbers."""
 HOLE = 2.2
 """Radius of the mark on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
@@ -25,16 +25,16 @@ LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
 numbers, rim."""
 ROMAN = Box(0, 0, 2 * (HALF + END) + GAP, LINES * LINE + 2 * RIM)
 COLUMNS, ROWS, ORNAMENT = 13, 3, 6
-"""Board of 36 squares: number of columns and rows, index of the rosettes' column."""
+"""Board of 36 squares: number of columns and rows, index of the column of ornaments (rosettes)."""
 SQUARE, HEIGHT, BETWEEN, BORDER = 24, 34, 3, 4
-"""Width and height of a square, distance between the rows, rim."""
+"""Board of 36 squares: width and height of a square, distance between the rows, rim."""
 SQUARES = Box(
     0, 0, COLUMNS * SQUARE + 2 * BORDER, ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * BORDER
 )
 ASIDE = 1.5
-"""Distance of a rosette from the squares."""
+"""Distance of a rosette (ornament) from the squares beside it."""
 ROOM = 4
-"""Edge of the square of paper on which a man is printed, minus the man's diameter."""
+"""Space beside a printed man: edge of its square of paper minus the man's diameter."""
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
@@ -45,7 +45,7 @@ FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1
 
 
 def lay_kit(game: TablesGame) -> Kit:
-    """Return the board, both players' men, and as many dice as are rolled."""
+    """Return the parts to print: the board, both players' men, and the dice of a roll."""
     board, diameter = _lay_board(game)
     size = diameter + ROOM
     draw_men = [partial(_draw_man, diameter=diameter, seat=seat) for seat in (0, 1)]
@@ -102,7 +102,6 @@ def _draw_point(drawing: Drawing, column: int, row: int, restricted: bool) -> No
 def _draw_numbers(
     drawing: Drawing, game: TablesGame, place: str, white: Point, black: Point
 ) -> None:
-    """Draw the numbers of a point at two positions: White's number bold, Black's italic."""
     drawing.text(white, str(game.layout.number(0, place)), NUMBER, bold=True)
     drawing.text(black, str(game.layout.number(1, place)), NUMBER, italic=True)
 
@@ -117,7 +116,7 @@ def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw half a line (a point) at a cell of the grid, with numbers outside and marks inside."""
+    """Draw a point (half a line) at a row and column, with its numbers outside and name inside."""
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE

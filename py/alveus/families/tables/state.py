@@ -25,20 +25,21 @@ class Side(NamedTuple):
     """
 
     points: tuple[int, ...]
-    """Men per point of the player's own path; index 0 is unused."""
+    """Number of men on each point, numbered along this player's path; index 0 is unused."""
     bar: int = 0
     off: int = 0
     hand: int = 0
 
     def distance(self, target: int) -> int:
-        """Return the sum of the distances from `target`, in points, of all men on points."""
+        """Return the sum of the distances, in points, from all men on points to point `target`."""
         return sum(men * (target - point) for point, men in enumerate(self.points))
 
 
 class Step(NamedTuple):
-    """A move of one man by one die, from `source` (a point, BAR or HAND) to `target`.
+    """A move of one man by one die.
 
-    Points have the mover's numbers.  With a target past the last point, the man is borne off.
+    `source` is a point, BAR or HAND.  Points are numbered along the mover's path; if `target` is
+    past the last point, the man is borne off.
     """
 
     die: int
@@ -48,7 +49,7 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The roll of a turn: the number on each die, including fixed dice, which are not rolled."""
+    """The roll of a turn: the number on each die; dice with a fixed number come last."""
 
     dice: tuple[int, ...]
 
@@ -70,9 +71,9 @@ class Call(NamedTuple):
 
 
 class SendBack(NamedTuple):
-    """The action with which the opponent of the player who rolled 1-1-1 sends back a man.
+    """After a roll of 1-1-1: the opponent sends one of the roller's men back to its start.
 
-    The man belongs to the roller.  `point` is its point, with the roller's number.
+    `point` is the point of this man, numbered along the roller's path.
     """
 
     point: int
@@ -92,12 +93,12 @@ class Cube(NamedTuple):
     ``offered``: the opponent must take or drop; ``past``: it is too late to double in this turn."""
 
     def may_be_turned_by(self, seat: int) -> bool:
-        """Return True if a seat can double: the cube is below 64 and not owned by the opponent."""
+        """Return True if the cube is below 64 and is not owned by the opponent of `seat`."""
         return self.owner in (None, seat) and self.value < CUBE_VALUES[-1]
 
 
 class State(NamedTuple):
-    """A position and the course of the current turn."""
+    """A position, with the roll and the steps already played in the current turn."""
 
     sides: tuple[Side, Side]
     turn: int
@@ -105,7 +106,7 @@ class State(NamedTuple):
     dice: tuple[int, ...] | None = None
     """The roll in the order of the dice; None before the roll."""
     left: tuple[int, ...] = ()
-    """The numbers still to be played, highest first."""
+    """The dice still to be played, highest first."""
     played: tuple[Step, ...] = ()
     """The steps of this turn so far."""
     cube: Cube | None = None
@@ -116,20 +117,20 @@ class State(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Facts about a turn's earlier steps that affect later steps.  A default means no effect."""
+    """Facts about a turn's earlier steps that affect later steps.  Defaults have no effect."""
 
     must_go_on: int = 0
     """Point with more men than its limit: the next step must move a man from it.  0 if none."""
     touched: int = 0
-    """If `Ruleset.touch` is `off`: the point where the last step landed on a blot, which is hit
-    unless the next step moves the same man.  Otherwise 0."""
+    """The point of an enemy's single man where the last step landed, else 0.  The next step spares
+    this man if it moves the same man on.  Used only if `Ruleset.touch` is `off`."""
     resting: tuple[int, ...] = ()
-    """Points of the men that have hit a blot and cannot move again in this turn."""
+    """Points with men that have hit an enemy and must not move again in this turn."""
     entered: bool = False
     """True if a man has entered in this turn and others are still in hand."""
     carried: tuple[int, ...] = ()
-    """Current points of the men that have entered in this turn; empty if no man is in hand, or if
-    the rules do not distinguish these men from others on the board."""
+    """Points of the men that entered in this turn, if the rules distinguish these men from others
+    and further men are in hand; else empty."""
     reentered: bool = False
     """True if a hit man has entered again in this turn."""
 
@@ -138,7 +139,7 @@ NO_MEMORY = Memory()
 
 
 class Node(NamedTuple):
-    """A position in a turn: the mover's men, the opponent's, dice left, earlier steps."""
+    """A position within a turn: both players' men, the dice left and facts about earlier steps."""
 
     own: Side
     other: Side

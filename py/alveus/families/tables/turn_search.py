@@ -1,4 +1,4 @@
-"""The legal steps of a turn under the obligation to use dice, and the ends of the turn."""
+"""Search for a turn's legal steps, with any obligation to use dice, and for the turn's ends."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class TurnSearch:
         self._most: dict[Node, int] = {}
 
     def single_steps(self, node: Node) -> list[Step]:
-        """Return the legal steps without regard to the obligation to use the dice.
+        """Return the legal steps, also those after which fewer dice than required can be used.
 
-        A step that overfills a point is excluded if no man could then leave the point.
+        A step can put more men on a point than its limit only if one of them can then move on.
         """
         steps = self._single.get(node)
         if steps is None:
@@ -40,16 +40,15 @@ class TurnSearch:
         return next_node(self.rules, node, step)
 
     def allowed_steps(self, node: Node) -> list[Step]:
-        """Return the steps with which the turn can continue under the obligation to use dice."""
+        """Return the legal steps after which the turn can use as many dice as the rules require."""
         steps = self.single_steps(node)
         return [step for step in steps if self._obeys_obligation(node, step)]
 
     def allows(self, node: Node, step: Step) -> bool:
-        """Return True if a step is one of the `allowed_steps`."""
+        """Return True if `step` is one of `allowed_steps(node)`."""
         return step in self.single_steps(node) and self._obeys_obligation(node, step)
 
     def _obeys_obligation(self, node: Node, step: Step) -> bool:
-        """Return True if, after this step, the turn can still use as many dice as required."""
         if not self._counts_dice or len(node.left) == 1:
             return True
         used = 1 + self.most_dice(self.next(node, step))
@@ -66,11 +65,11 @@ class TurnSearch:
         return any(True for _ in list_steps(self.rules, node))
 
     def may_stop(self, node: Node) -> bool:
-        """Return True if the player is allowed to end the turn here although a man can move."""
+        """Return True if the player can end the turn at `node` although a man can still move."""
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return how many of the dice left can be used at most; a win counts as all of them."""
+        """Return how many of the remaining dice a play can use at most (all of them if it wins)."""
         if not node.left:
             return 0
         most = self._most.get(node)
@@ -84,16 +83,15 @@ class TurnSearch:
         return most
 
     def _larger_die_binds(self, node: Node, most: int) -> bool:
-        """Return True if only the higher die can be played; `most` dice can be played at all."""
+        """Return True if only one die can be used (`most` = 1) and it must be the higher one."""
         whole = len(node.left) == self.rules.dice_in_roll
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 
     def ends(self, node: Node) -> SideEnds:
-        """Return every distinct position in which the turn can end, with the first play to it.
+        """Return the positions in which the turn can end, each with a play (its steps) to it.
 
-        Plays are ordered by their first step, then by their second step, and so on.  If as many
-        dice as possible must be used, a position in which the mover has won has the first of its
-        longest plays.
+        If several plays lead to a position, the first one found is returned; if the rules require
+        as many dice as possible, the first of the longest.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice
@@ -122,7 +120,7 @@ class TurnSearch:
         return self._drop_short_plays(begun, ends) if counted else ends
 
     def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Return the ends of the plays that win or obey the obligation to use dice."""
+        """Keep only the ends of plays that win or use as many dice as the rules require."""
         most, men = self.most_dice(node), self.rules.men
         ends = {
             sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men

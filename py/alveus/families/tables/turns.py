@@ -1,4 +1,4 @@
-"""The course of a game: the player on turn, steps, the ends of turns and the end of the game."""
+"""The progress of a game: perform steps, list the ends of a turn, end the turn or the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Turn:
 
     @cached_property
     def ends(self) -> FastEnds | SearchedEnds:
-        """The distinct positions in which the turn can end, each with a play that leads to it."""
+        """The positions in which the turn can end, each with a play (steps) that leads to it."""
         fast = None if self.state.played else self._context.fast
         return fast.ends(*self.node[:3]) if fast else SearchedEnds(self.search.ends(self.node))
 
@@ -50,17 +50,17 @@ class SearchedEnds:
         return len(self._ends)
 
     def sides(self, index: int) -> tuple[Side, Side]:
-        """Return both players' men at the end with this index, the mover's first."""
+        """Return both players' men in the end position `index`, the mover's first."""
         return self._ends[index][0]
 
     def play(self, index: int) -> Play:
-        """Return a play that leads to the end with this index."""
+        """Return a play (sequence of steps) that leads to the end position `index`."""
         return self._ends[index][1]
 
 
 @dataclass(frozen=True)
 class Context:
-    """Rules, layout and seat names of a tables game, with a cache for the search of the turn."""
+    """Rules, layout and seat names of a tables game, and the cached search of the latest turn."""
 
     rules: Ruleset
     layout: Layout
@@ -69,7 +69,7 @@ class Context:
 
     @cached_property
     def fast(self) -> FastTurns | None:
-        """The fast search for the ends of turns; None if it cannot handle the rules."""
+        """A fast search for the possible ends of a turn; None if it does not support the rules."""
         from alveus.families.tables.fast import fast_turns  # late, so that a page starts faster
 
         return fast_turns(self.rules)
@@ -129,7 +129,7 @@ def state_after_step(context: Context, state: State, step: Step) -> tuple[State,
 
 
 def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after a legal step (after the turn, if the step ends it), and the events."""
+    """Return the state after a legal step, which can end the turn or the game, and the events."""
     seat, layout = state.turn, context.layout
     side, enemy = context.seats[seat], context.seats[1 - seat]
     path, point_name = layout.path(seat, step), layout.point_name
@@ -157,7 +157,7 @@ def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple
 
 
 def return_place(context: Context, state: State, seat: int) -> str:
-    """Return the id of the place to which a man of this seat is sent back: bar, cell or point 1."""
+    """Return the id of the place to which a hit man of `seat` goes: its bar or its point 1."""
     to_bar = must_wait(context.rules, state.sides[1 - seat])
     return BARS[seat] if to_bar else context.layout.place(seat, 1)
 
@@ -201,10 +201,7 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
 def end_turn(
     context: Context, state: State, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after a turn that ends in `state`, and its events.
-
-    These are `events` and, if the game is over, an event `over`.
-    """
+    """End the turn; return the next state, and `events` plus an event `over` if the game ended."""
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events
@@ -212,7 +209,7 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the state after a turn that ends with the men `sides`: next turn, or end of game."""
+    """Return the state after a turn that ends with the men `sides`: the next turn, or the end."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 
@@ -220,8 +217,9 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    A side that has borne off all men wins.  Before a roll, the side on turn can be shut in (no die
-    could move a man): the game is drawn if both sides are, otherwise lost if `lurch_wins` is true.
+    A player who has borne off all men wins.  Before a roll, a player is shut in if no die could
+    move a man.  If both are, the game is drawn; if only the player on turn is, that player loses if
+    `lurch_wins` is true.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:

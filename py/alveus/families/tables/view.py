@@ -43,7 +43,7 @@ def board_view(context: Context, state: State, viewer: int) -> BoardView:
 
 
 def status_messages(context: Context, state: State) -> list[Message]:
-    """Return messages that describe the position and the next action."""
+    """Return the result, or messages that describe the stage of the turn and the next action."""
     seats = context.seats
     if state.over is not None:
         return [outcome_message(state.over, seats)]
@@ -118,7 +118,7 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """Yield the moves with which, after 1-1-1, the opponent sends back a man of the roller."""
+    """Yield the opponent's moves after a roll of 1-1-1: each sends back one of the roller's men."""
     seat, layout = state.turn, context.layout
     for point in sendable_points(context.rules, state) if state.choice else ():
         path = [layout.place(seat, point), return_place(context, state, seat)]
@@ -127,13 +127,11 @@ def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
-    """Return the steps that hit a blot; if `touch` is `off`, only the last step can hit."""
     ending = chain[-1:] if rules.touch == "off" else chain
     return [step for step in ending if step.hit]
 
 
 def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
-    """Return the ids of the men hit by a chain.  A man that is hit again is listed only once."""
     seat, other = state.turn, state.sides[1 - state.turn]
     hit = [step.target for step in _hitting_steps(context.rules, chain)]
     standing = [at for at in hit if other.points[context.rules.facing[at]]]
@@ -141,7 +139,6 @@ def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
 
 
 def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Message:
-    """Return the label of a chain, by its kind (enter, step or bear off), dice and hits."""
     several = len(chain) > 1
     params: dict[str, Any] = {"dice": [s.die for s in chain]} if several else {"die": chain[0].die}
     hit = "_hit" if _hitting_steps(rules, chain) else ""

@@ -27,7 +27,6 @@ Chain = tuple[Step, ...]
 
 _FULL_POINT = tuple(FULL_POINT_REASONS.values())
 _LANDING_REASONS = ("blocked", *_FULL_POINT, "point_not_cleared", "safe_on_start")
-"""Codes of reasons that forbid a man to land on a point."""
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
@@ -57,7 +56,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Return why a legal turn cannot continue with a move now, or None if it can."""
+    """Return the reason why `move` is illegal in `state`; None if it is legal."""
     if not isinstance(move, Step):
         return explain_action(context, state, move)
     if not is_playing(state):
@@ -84,7 +83,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return BAR, HAND or the number of a point on a seat's path; None without a man there."""
+    """Return BAR, HAND or the point number of `place`; None if no man of `seat` is there."""
     side = state.sides[seat]
     if place == BARS[seat]:
         return BAR if side.bar else None
@@ -95,7 +94,6 @@ def _number_with_man(context: Context, state: State, seat: int, place: str) -> i
 
 
 def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why the man at the start of a path cannot be sent back after 1-1-1; None if it can."""
     seat = state.turn
     source = _number_with_man(context, state, seat, path[0]) if path else None
     if source in sendable_points(context.rules, state) and path[1:] in (
@@ -130,7 +128,7 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Return why the first illegal die cannot move the man at `source`; else `way_blocked`."""
+    """Return why the first illegal die cannot move the man; `way_blocked` if all dice are legal."""
     turn = context.turn(state)
     reasons = (_explain_die(context, turn, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
@@ -141,9 +139,8 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    The reason is that of the first illegal die, on the route of which the largest share can be
-    played.  If the man can start but cannot land on a point before the target, the reason is
-    `way_blocked`.
+    On the route that gets furthest, it is the reason why the next die is illegal; but it is
+    `way_blocked` if the man cannot land on a point before the target.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -157,7 +154,7 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Return how many dice of a route can be played, and the reason against the next, if any."""
+    """Play a route until a die is illegal; return the number of dice played, and why (or None)."""
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):
@@ -185,7 +182,6 @@ def _explain_die(context: Context, turn: Turn, node: Node, source: int, die: int
 def _reason_params(
     context: Context, seat: int, node: Node, code: str, source: int, die: int
 ) -> dict[str, Any]:
-    """Return the parameters of the reason `code`: point, number of men, die or distance."""
     rules, point_name = context.rules, context.layout.point_name
     own, memory = node.own, node.memory
     at = landing(rules, source, die)
@@ -216,7 +212,7 @@ def _reason_params(
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield each sequence of legal steps by one man; none if no dice are being played."""
+    """Yield each chain (one or more successive legal steps of one man) with the dice left."""
     if is_playing(state):
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())

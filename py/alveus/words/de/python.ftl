@@ -7,7 +7,7 @@ damaged-file = { $name ->
     [none] Nehmen Sie eine andere Kopie der Datei: Diese ist unvollständig oder kein gespeichertes Spiel.
    *[other] Der Eintrag „{ $name }“ fehlt oder ist falsch. Nehmen Sie eine andere Kopie der Datei.
 }
-error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse geschickt werden: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
+error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse übergeben werden. Verwenden Sie eine Funktion auf Modulebene oder jobs=1.
 error-uneven_games = Partien werden paarweise gespielt: Die Zahl der Partien muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
 error-not_numbered = { $game } hat keine nummerierten Züge, wie Bibliotheken für maschinelles Lernen sie brauchen. Wählen Sie ein Spiel mit Gegnern.
@@ -40,7 +40,7 @@ how-sure = { $certainty ->
     [disputed] umstritten
    *[modern] modern
 }
-extra-missing = fehlt: { $names }
+extra-missing = nicht installiert: { $names }
 doctor-yes = ja
 doctor-no = nein
 error-extra_needed = Weitere Pakete sind nötig: pip install alveus[{ $name }].
@@ -129,7 +129,7 @@ error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts wurde geän
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz frei ist, setzt derselbe Befehl den Lauf fort.
 error-lab_lost = Arbeitsprozesse sind mehrmals ausgefallen ({ $text }). Fertige Partien bleiben erhalten; derselbe Befehl setzt den Lauf fort.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
-error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
+error-lab_no_measure = In diesem Versuch gibt es keine Messgröße „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
 lab-rate = { $rate ->
@@ -138,7 +138,7 @@ lab-rate = { $rate ->
 }
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
 lab-kept = Fertige Partien sind in { $file } gespeichert; derselbe Befehl setzt den Lauf fort.
-lab-lost-all = Es wurden keine Partien gespeichert: Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
+lab-lost-all = Es wurden keine Partien gespeichert. Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
 lab-written = In { $file } gespeichert.
 lab-joined = { $games } Partien in { $file } gespeichert.
 
@@ -147,7 +147,7 @@ lab-joined = { $games } Partien in { $file } gespeichert.
 error-letter_kept_there = { $file } enthält schon eine Partie. Wählen Sie für die neue Partie einen anderen Namen.
 error-letter_other = Dieser Brief oder diese Datei gehört nicht zu der Partie in { $file }. Nennen Sie mit --keep eine andere Datei.
 error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht wiederhergestellt. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
-error-letter_written = Brief { $number } ist schon geschrieben, seine Nachricht also nicht mehr änderbar. Lassen Sie --word weg, um ihn noch einmal auszugeben.
+error-letter_written = Brief { $number } ist schon geschrieben; seine Nachricht kann nicht mehr geändert werden. Lassen Sie --word weg, um ihn noch einmal auszugeben.
 post-written = Senden Sie diesen Text. Wer ihn im Browser öffnen will, hängt ihn an die Adresse von alveus an; im Terminal öffnet ihn „alveus letter read“.
 post-again = Das ist noch einmal Brief { $number }. Sie haben noch keine Antwort darauf gelesen.
 post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn der Urheber einer gefälschten Datei kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]

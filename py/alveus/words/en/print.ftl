@@ -49,7 +49,7 @@ sheet-lombardorum-3 = *The aim*Bring all your men round to your own side, then b
 sheet-lombardorum-4 = *Rolling and moving*Each player rolls one die; the player with the higher number begins and rolls both dice. In later games the previous winner begins. Two dice make two moves, in any order. One man may use both, one after the other, but only if it may also land on the point in between. Doubles give no extra moves. You must move if you can, but you need not play the larger number.
 sheet-lombardorum-5 = *One-man points*On the far side, points 1, 3, 4 and 5 can hold only one of your men each; a dot marks them. Points 2 and 6 can hold any number, and so can every point on your own side. Your men start together on 1, but no hit man may enter there until all have left it. The limit also applies where a man lands between its two moves.
 sheet-lombardorum-6 = *Hitting*You may not land on a point held by two or more opposing men. If you land on a single man (a blot), you hit it: it goes to the bar. A man on the bar enters on the far side, on the point that one of the dice shows. Until all your hit men are back, you may not move any other man; if neither die lets one in, you lose the turn.
-sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point with the number rolled, counted from the bar: your 12 is one step from the bar, your 7 is six. If the number is larger than your rearmost man needs, bear that man off. A man hit at this stage must come all the way round before you bear off another.
+sheet-lombardorum-7 = *Bearing off*Once all your men are on your own side, each die may bear off a man from the point with the number rolled, counted from the bar: your 12 is one step from the bar, your 7 is six. If the number is larger than your rearmost man needs, bear that man off. A man hit while you are bearing off must come all the way round before you bear off another.
 
 ## Duodecim scripta
 
@@ -57,12 +57,12 @@ sheet-duodecim = Duodecim scripta
 sheet-duodecim-kin = The emperor Zeno’s game on twelve lines, for two
 sheet-duodecim-source = Rules after Paulys Realencyclopädie, 1905.
 sheet-duodecim-needs = *You need*The board, fifteen men for each player, three dice. Roll the dice in the lane in the middle of the board.
-sheet-duodecim-1 = *The board*The players sit at the short ends, White on the left. Twelve lines run from one to the other; the lane cuts each into two points. Each point has two numbers: the bold ones are White’s, the slanted ones Black’s. Both move from 1 to 24, in opposite directions. Three points have names: Antigonus, Summus, Divus. Their meaning in play is unknown.
+sheet-duodecim-1 = *The board*The players sit at the short ends, White on the left. Twelve lines run from one end to the other; the lane cuts each into two points. Each point has two numbers: the bold ones are White’s, the slanted ones Black’s. Both move from 1 to 24, in opposite directions. Three points have names: Antigonus, Summus, Divus. Their meaning in play is unknown.
 sheet-duodecim-2 = *The start*All fifteen of your men begin on your point 1, stacked.
 sheet-duodecim-3 = *The aim*Bring all your men along the board and bear them off at its other end. The first player to bear off all fifteen wins and may call “exsi” (“I am out”).
 sheet-duodecim-4 = *Rolling and moving*Both players roll; the player with the higher total begins and rolls again. Play the three numbers in any order: for each number, one man moves that many points forward. One man may use two of the numbers, or all three; then every point it touches must be open to it. Doubles and triples give no extra moves. You may not pass: play as many numbers as you can.
-sheet-duodecim-5 = *Single men*Two or more men on a point are safe and block it for the opponent. A single man (a blot) can be hit: when an opposing man lands on its point, the blot goes back to its own point 1. If an opposing man is there, the hit man waits beside the point. It counts as a man on 1, may move from there, and cannot be hit; when the point is free, it returns there without using a die.
-sheet-duodecim-6 = *Bearing off*Once all your men are in your last quarter, 19 to 24, you may bear them off. A man needs the number that takes it just beyond the board. If a number is larger than any man needs, bear off the rearmost man. A man hit at this stage must come all the way round before you bear off another.
+sheet-duodecim-5 = *Single men*Two or more men on a point are safe and block it for the opponent. A single man (a blot) can be hit: when an opposing man lands on its point, the blot goes back to its owner’s point 1. If an opposing man is there, the hit man waits beside the point. It counts as a man on 1, may move from there, and cannot be hit; when the point is free, it returns there without using a die.
+sheet-duodecim-6 = *Bearing off*Once all your men are in your last quarter, 19 to 24, you may bear them off. A man needs the number that takes it just beyond the board. If a number is larger than any man needs, bear off the rearmost man. A man hit while you are bearing off must come all the way round before you bear off another.
 sheet-duodecim-7 = *Zeno’s throw*The poet Agathias describes how the emperor, playing White, threw two, five and six, had only one way to play them, and was left with eight single men. Find that move. White has seven men on 6, two each on 10, 19 and 20, one each on 9 and 23. Black, counting from his own side, has two each on 4, 7, 10, 11, 13, 14 and 17, and one on 12.
 
 ## Ludus XII scriptorum
@@ -92,7 +92,7 @@ sheet-bohnenspiel-3 = *The aim*Have more beans in your store at the end than you
 sheet-bohnenspiel-4 = *Sowing*On your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many. Never sow into a store. If you sow twelve or more beans, the emptied pit gets one too. You sow once in every turn, and you may not pass.
 sheet-bohnenspiel-5 = *Capturing*The last bean decides. If its pit now holds two, four or six beans, on either side, you capture them. Then look at the pit before it: two, four or six are captured too, and so on backwards without a gap. The first pit with another number, even an empty one, ends the chain. If the last pit does not hold two, four or six, you capture nothing at all. Eight, ten and twelve are never captured.
 sheet-bohnenspiel-6 = *The end*The game ends when the player to move has no beans in their own row; the opponent collects all the beans left. You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw. If the last beans only go round and round, stop: each side takes the beans in its own row.
-sheet-bohnenspiel-7 = *Try this*Your pit 5 holds three beans. Opposite, North’s first pit holds three beans and the second holds one; your own pit 6 holds five. Sow pit 5, and count: two, four and six are yours.
+sheet-bohnenspiel-7 = *Try this*Your pit 5 holds three beans. Opposite, your opponent’s first pit holds three beans and the second holds one; your own pit 6 holds five. Sow pit 5, and count: two, four and six are yours.
 
 ## Dominosa
 
@@ -120,8 +120,8 @@ sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from
 sheet-terzett-1 = *The rule*A set up to 7:7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group. Groups of the same number may touch, up to nine cells in one line; the more they touch, the more artful the figure.
 sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and put them on their cells. Begin with tiles that fit in only one place. A cell that is shut in on three sides has only one neighbour left. Once a tile has been found, its two numbers make no tile elsewhere. Any complete solution counts.
 sheet-terzett-3 = *Composing*This is the real art: start with an empty outline and all the tiles beside it, and place them so that every number is in threes. Cover the numbers of the figure, or make a rectangle of eight by nine cells on the table. Usually 35 tiles are soon in place, and two separate holes are left for the last one.
-sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles matter most; their cells differ in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had copied it, and he did not manage it again that year.
-sheet-terzett-5 = *Conditions*Experts add conditions: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, with a bar of seven and a bar of three.
+sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles matter most; they are on other cells in each new solution. And write down every solution at once: O. S. Adler was so surprised by his first rectangle that he swept the tiles together before he had copied it, and he did not manage it again that year.
+sheet-terzett-5 = *Conditions*Experts add conditions: all nine zeros in the first row; the numbers 0 to 7 in order down three adjacent columns; a cross of nine equal numbers, with a bar of seven and a bar of three.
 
 ## Sperrdomino
 
@@ -135,7 +135,7 @@ sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may first buy (d
 sheet-sperrdomino-4 = *The end of a deal*Domino: a player who plays the last tile of their hand wins. Block: neither player can play, and nothing is left to buy; the hand with fewer pips wins. If both hands have the same number of pips, neither player scores, and the same player leads again.
 sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if the stock still has more than the two talon tiles when the deal ends, none of its tiles count: the winner scores only the pips in the two hands. A player who is shut out buys all remaining tiles before the block counts.
 sheet-sperrdomino-6 = *Games and match*A game is played to 100 points. Points above 100 are not carried over; both players start the next game at zero. The first to win two games wins the match.
-sheet-sperrdomino-7 = *Tips*Lead the highest double that is in danger: once played, it cannot be shut out. Keep five tiles of one number, including its double; they force your opponent to give up the missing two, and soon after you can block the line. Block when your own hand has no more pips than your opponent’s.
+sheet-sperrdomino-7 = *Tips*Lead the highest double that is in danger: once played, it cannot be shut out. Keep five tiles of one number, including its double; they force your opponent to give up the missing two, and soon afterwards you can block the line. Block when your own hand has no more pips than your opponent’s.
 
 ## Family dominoes
 
@@ -146,7 +146,7 @@ sheet-familydomino-needs = *You need*The set of twenty-eight tiles, and a table 
 sheet-familydomino-1 = *The deal*Shuffle the tiles face down and deal them out as equally as possible. Tiles left over stay face down and out of play. Hide your tiles: stand them on edge or hold them in your hand.
 sheet-familydomino-2 = *Playing*The player with the highest double leads it. Then each in turn plays a tile at one of the two open ends of the line, so that equal numbers touch. You must play if you can, and pass if you cannot.
 sheet-familydomino-3 = *The end*The first player to play the last tile of their hand calls “Domino” and wins.
-sheet-familydomino-4 = *Blocked*If no player can play any more, add up the pips in every hand: the hand with the fewest wins. If two or more hands tie for the fewest, there is no winner.
+sheet-familydomino-4 = *Blocked*If no player can play any more, add up the pips in every hand: the hand with the lowest total wins. If two or more hands tie for the lowest, there is no winner.
 sheet-familydomino-5 = *With a stock*If you like, take only seven tiles each, or five if there are many players. The other tiles are the stock: a player who cannot play draws one tile and plays it if it fits.
 sheet-familydomino-6 = *For the youngest*Play face up, and help each other. Half the pleasure is the shape of the line at the end: perhaps a snake or a picture frame.
 
@@ -156,9 +156,9 @@ sheet-rithmomachia = Rithmomachia
 sheet-rithmomachia-kin = The battle of numbers from the schools of the Middle Ages, for two
 sheet-rithmomachia-source = Rules after Karin Richter and Raffaela Banse.
 sheet-rithmomachia-needs = *You need*The board and the stones of both sides. Fold each stone along the dashed line and glue its halves together: the second face, with the number underlined, is for a captured stone. Pyramids have only one face. A full stop after 6, 9 and 66 shows which way up they are.
-sheet-rithmomachia-1 = *The start*The small pictures on the board show where every stone starts. White sits at rank 1 and moves first. The thick line divides the halves.
+sheet-rithmomachia-1 = *The start*The small pictures on the board show where every stone starts. White sits at rank 1 and moves first. The thick line separates the two halves.
 sheet-rithmomachia-2 = *Moves*A round stone moves one step, a triangle two, a square three, a pyramid one, two or three: never diagonally, never over another stone, always onto an empty square. Triangles and squares may turn once at a right angle.
-sheet-rithmomachia-3 = *Attack and reply*You do not capture stones by moving onto them. You attack from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move. The reply may move the stone away, put another stone in between, separate the attackers or capture one of them.
+sheet-rithmomachia-3 = *Attack and reply*You do not capture stones by moving onto them. Your stones attack from their own squares, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move. The reply may move the stone away, put another stone in between, separate the attackers or capture one of them.
 sheet-rithmomachia-4 = *Eruptio*A stone attacks another on the same rank or file, with nothing in between, if its number times the number of steps is the other’s number. Neighbours are one step apart. The 6 attacks a 30 from five steps away.
 sheet-rithmomachia-5 = *Insidiae*Two stones right beside an opposing stone, on opposite sides of it, attack it if their sum or their product is its number.
 sheet-rithmomachia-6 = *Obsidio*A stone is captured at once, without a reply, if opposing stones and the edge block all its moves. Stones of its own side do not count as a wall.

@@ -12,7 +12,7 @@ damaged-file = { $name ->
     [none] Use another copy of the file: this copy is incomplete, or not a saved game.
    *[other] The member “{ $name }” is missing or wrong. Use another copy of the file.
 }
-error-cannot_be_sent = This player cannot be sent to other processes: make it a function at module level, or play with jobs=1.
+error-cannot_be_sent = This player cannot be sent to other processes. Make it a function at module level, or play with jobs=1.
 error-uneven_games = Games are played in pairs: the number of games must be even and at least 2, not { $games }.
 # $attempts: number of random deals tried.
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
@@ -21,7 +21,7 @@ error-no_such_player = “{ $player }” is not a player of { $game }.
 # $name: a name in Python, for example “playout”.
 error-unknown_parameter = “{ $name }” is not a parameter of the player “{ $player }”.
 # $command: a command line, as it was given.
-error-program_failed = “{ $command }” returned no move; print one JSON object per position, with the move in the field “play”.
+error-program_failed = “{ $command }” returned no move; it must print one JSON object per position, with the move in the field “play”.
 # $reason: a sentence without its full stop.
 hint-line = { $move }: { $reason }
 # $reason: a sentence. $source: the source of the rule, for example “Fiske 1905, 164”.
@@ -93,7 +93,7 @@ play-help-list = show the possible moves
 play-help-hint = suggest a move, with a reason
 play-help-why = “why MOVE” or “why PLACE”: explain why a move is not possible
 play-help-undo = undo your last move
-play-help-redo = redo the move
+play-help-redo = redo the move you undid
 play-help-again = start the next game
 play-help-sources = show the rules and their sources
 play-help-save = “save FILE”: save the game; “alveus play --load FILE” continues it
@@ -142,11 +142,11 @@ answer-seed = Seed
 ## The laboratory
 ## $done: number of games. $left: time left as 0:02:15. $rate: games per second. $measure: id of a measure. $address: an address of a network.
 
-error-lab_clock = “{ $player }” has a time limit. Experiments limit the number of nodes instead, which is the same on every machine.
+error-lab_clock = “{ $player }” has a time limit. Experiments limit the number of nodes instead, because this limit is the same on every machine.
 # $most: a number.
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
 error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
-error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment that this file contains.
+error-lab_other = { $file } belongs to another experiment. Nothing has been changed. Choose another file, or the experiment to which this file belongs.
 error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; when there is space, repeat the command to continue the run.
 error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; repeat the command to continue the run.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
@@ -159,7 +159,7 @@ lab-rate = { $rate ->
 }
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-kept = Finished games are saved in { $file }; repeat the command to continue.
-lab-lost-all = No games were saved: use --to FILE so that a run can be stopped and continued.
+lab-lost-all = No games were saved. Use --to FILE to be able to stop a run and continue it.
 lab-written = Saved in { $file }.
 lab-joined = { $games } games saved in { $file }.
 
@@ -171,8 +171,8 @@ error-letter_kept_there = { $file } already contains a game. Choose another name
 error-letter_other = This letter or file does not belong to the game in { $file }. Name another file with --keep.
 error-letter_unconfirmed = { $file } contains a secret, so it was not restored. If you saved it yourself, repeat the command with --yes.
 error-letter_written = Letter { $number } has already been written, so you cannot change its message. Leave out --word to print the letter again.
-post-written = Send this link. To open it in a browser, append it to the address of alveus; in a terminal, use “alveus letter read”.
-post-again = This is letter { $number } again. You have not read an answer to it yet.
+post-written = Send this text. To open it in a browser, append it to the address of alveus; in a terminal, use “alveus letter read”.
+post-again = This is letter { $number } again. You have not read a reply to it yet.
 post-secret = { $file } contains a secret. Open it only if you saved it yourself, because the author of a forged file knows all your future rolls. Restore it? [y/N]
 post-seal = Seal of { $side }: { $seal } …
 post-verified = { $throws ->

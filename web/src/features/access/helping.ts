@@ -37,9 +37,9 @@ export function helping(table: TableControls, watching: PanelRenderer): void {
 }
 
 /**
- * Enlarge the board. Its area gets the height of the board (`--painted`), fitted to the whole width,
- * so that a wide board has no space above and below it. The board is fitted again without this
- * height when the width of the window or the match changes.
+ * Enlarge the board to the whole width of the window. The CSS variable `--painted` limits its area
+ * to the height of the board, so that a wide board has no space above and below it. When the match
+ * or the width of the window changes, remove this limit and fit the board again.
  */
 async function enlarge(table: TableControls, until: AbortSignal): Promise<void> {
   await import("./large.css");

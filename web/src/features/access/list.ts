@@ -24,12 +24,10 @@ import { loadArea, t, words } from "../../kit/words";
  */
 const OPEN = 6;
 
-/**
- * The panel of each table. It is created once, because panels cannot be removed from `watching`.
- */
+/** The panel of each table, created only once, because a `PanelRenderer` cannot remove panels. */
 const panels = new WeakMap<TableControls, Panel>();
 
-/** Show the list below the table's buttons until the signal is aborted. */
+/** Show the list of moves below the table's buttons until the signal is aborted. */
 export async function showList(
   table: TableControls,
   watching: PanelRenderer,

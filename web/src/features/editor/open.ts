@@ -35,7 +35,7 @@ import "./editor.css";
 /** Approximate number of characters in one row of a field. */
 const WIDE = 34;
 
-/** A position: the text fields that describe it, and the engine's object. */
+/** A position in two forms: the text fields that describe it, and the object for the engine. */
 interface Arranged {
   lines: readonly ArrangedLine[];
   position: object;
@@ -51,9 +51,9 @@ export async function openEditor(
   const arranged = signal<Arranged>({ lines: [], position: {} });
   /** The texts that the user sees in the fields, keyed by field name. They can be illegal. */
   const written = signal<Readonly<Record<string, string>>>({});
-  /** The engine's error, usually the reason why the texts are not a legal position, or "". */
+  /** Text of the engine's error, usually why the fields are not a legal position; "" for none. */
   const wrong = signal("");
-  /** Match and revision of the view in the fields (see `versionOf`); "" before the first. */
+  /** Match and revision of the view that the fields describe (see `versionOf`); "" for none yet. */
   let told = "";
 
   const { head, body, buttons, links } = lessonPlace("acts course-acts editor-acts");

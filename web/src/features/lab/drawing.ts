@@ -21,10 +21,10 @@ const END = ' text-anchor="end"';
 const FINENESS = 3;
 
 /**
- * Return the chart of a measure as an SVG document. Each reading has a row with its name from
- * `names`, a dot, a 95 % interval and its p-values; missing values are omitted. The dot is hollow
- * if the difference from the baseline is not significant or the measure is exploratory. A vertical line marks the baseline's
- * value. Each text in `captions` is a line below the chart.
+ * Return the chart of a measure as an SVG document. Each reading (rule variant) has a row: its name
+ * from `names`, a dot, a 95 % interval and p-values; missing values are omitted. The dot is hollow
+ * if the measure is exploratory or the difference from the baseline is not significant. A vertical
+ * line marks the baseline's value. Each text in `captions` is a line below the chart.
  */
 export function drawMeasure(
   measure: Measure,

@@ -63,8 +63,8 @@ async function saveChart(
 }
 
 /**
- * Describe a measure in sentences: the baseline's value and, for a headline measure (declared
- * before the games are played), each significant difference from it and the readings without one.
+ * Describe a measure in sentences: the value of the baseline and, if the user declared the measure
+ * before the games (headline measure), the rule variants with and without a significant difference.
  */
 export function describeMeasure(
   { values, share, family }: Measure,
@@ -115,9 +115,9 @@ export function describeMeasure(
 const quoted = (name: string) => t("lab-quoted", { name });
 
 /**
- * Show one row per reading: its name, a dot with its interval, and a number. All dots have the same
- * scale (see `chartIntervals`). The number is the value of the baseline, or the difference of
- * another reading from the baseline.
+ * Show one row per reading (rule variant): its name, a dot with its interval, and a number: the
+ * value of the baseline or, for another reading, its difference from the baseline. All dots have
+ * the same scale (see `chartIntervals`).
  */
 function dots({ values, share }: Measure, names: readonly string[]): TemplateResult {
   const middle = values[0]?.own?.[0];
@@ -176,8 +176,8 @@ function table(
 }
 
 /**
- * Show a histogram of the game length in turns for each reading, with a common scale, and a table
- * of quantiles. Show nothing if there are no game lengths.
+ * Show a histogram of the game length in turns for each reading (rule variant), with a common
+ * scale, and a table of quantiles. Show nothing if there are no game lengths.
  */
 export function histograms(
   { readings }: LabReport,

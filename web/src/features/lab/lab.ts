@@ -59,8 +59,8 @@ import { describeConditions, measureName } from "./values";
 const drawn = signal(1);
 
 /**
- * Exploratory measures (those that are not headline measures) that are listed first, in this order.
- * Every other exploratory measure follows, unless it is zero under all readings of the rules.
+ * Order of the first exploratory measures (those that the user has not declared in advance). The
+ * others follow, except those that are zero under all readings (rule variants).
  */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 const LAST = FIRST.length;
@@ -81,8 +81,7 @@ void keepOffline();
 
 /**
  * Set the plan from the first valid source: the opened study, the experiment in the URL fragment,
- * or the results stored on this device, which are also shown. If there is none, select the first
- * game.
+ * or the stored results, which are also shown. Without any, select the first game.
  */
 async function restore(): Promise<void> {
   if (study.value && (await adopt(study.value.experiment).catch(() => false))) return;
@@ -130,7 +129,7 @@ function planPart(): TemplateResult {
     ${state()}`;
 }
 
-/** A field for the number of games of each reading; an invalid number is not accepted. */
+/** A field for the number of games per reading (rule variant). Invalid numbers are refused. */
 function gamesField({ games }: Plan): TemplateResult {
   const enter = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -325,7 +324,7 @@ function resultPart(): TemplateResult {
 
 /**
  * Sort key of a measure: -1 for a headline measure, otherwise its index in `FIRST`, or `LAST` if it
- * is not there.
+ * is absent.
  */
 function order({ name, family }: Measure): number {
   if (family === "headline") return -1;

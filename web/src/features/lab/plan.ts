@@ -1,4 +1,4 @@
-/** The experiment that the user edits, and the names of its readings and players. */
+/** The experiment that the user edits; names of its players and readings (rule variants). */
 import { signal } from "@preact/signals-core";
 import type { Experiment, Policy } from "../../engine/lab-client";
 import type { GameInfo } from "../../engine/protocol";
@@ -9,8 +9,8 @@ import { loadPageMessages, t } from "../../kit/words";
 
 export const MOST_READINGS = 6;
 /**
- * Numbers of games per reading that the page suggests; any integer from `FEWEST_GAMES` to
- * `MOST_GAMES` can be entered.
+ * Numbers of games per reading (rule variant) that the page suggests; any integer from
+ * `FEWEST_GAMES` to `MOST_GAMES` can be entered.
  */
 export const SIZES = [20, 60, 200, 600, 2000] as const;
 export const FEWEST_GAMES = 2;
@@ -33,7 +33,7 @@ export interface Plan {
   limit: number;
   opening: number;
   seed: string;
-  /** Names of the headline measures; null for the default ones. */
+  /** Names of the measures declared in advance (headline measures); null for the default. */
   headline: string[] | null;
 }
 
@@ -41,7 +41,6 @@ export const plan = signal<Plan | null>(null);
 /** True while the messages of a newly selected game are loading. */
 export const choosing = signal(false);
 
-/** Change some fields of the plan. */
 export function change(changed: Partial<Plan>): void {
   if (plan.value) plan.value = { ...plan.value, ...changed };
 }
@@ -49,9 +48,9 @@ export function change(changed: Partial<Plan>): void {
 let lastChoice: Promise<void> = Promise.resolve();
 
 /**
- * Select a game and load its messages, after those of games selected before. The new plan has the
- * standard rules, random players and a random seed; only the number of games is kept. An unknown
- * game is ignored.
+ * Select a game and load its messages. Calls run one after another. The new plan has the standard
+ * rules, random players and a random seed; only the number of games is kept. An unknown game is
+ * ignored.
  */
 export function choose(game: string): Promise<void> {
   const chosen = lastChoice.then(() => open(game));
@@ -104,7 +103,7 @@ export function experimentOf(plan: Plan): Experiment {
   return { ...settings, game: info.id, players, headline };
 }
 
-/** Return true if a plan has the settings of an experiment, in which the number of games is even. */
+/** True if a plan has the settings of an experiment. An odd number of games is rounded up. */
 export function isPlanOf(plan: Plan, experiment: Experiment): boolean {
   return settingsKey(experimentOf(plan)) === settingsKey(experiment);
 }
@@ -117,7 +116,7 @@ function settingsKey({ game, limit, opening, seed, ...more }: Experiment): strin
   return JSON.stringify([game, readings, players, games, limit, opening, `${seed}`, headline]);
 }
 
-/** Return the headline measures of a plan; by default the same as in Python. */
+/** Return the headline measures of a plan. The default is the same as in the Python laboratory. */
 export function headlineOf({ headline, first, second }: Plan): string[] {
   return headline ?? [second && second !== first ? "skill" : "score", "length"];
 }
@@ -156,7 +155,7 @@ function asPolicy(text: string): Policy {
   return nodes ? { name, nodes: Number(nodes) } : { name };
 }
 
-/** Return the display name of a player. */
+/** Return the displayed name of a player, given as text (see `asText`). */
 export function playerName(info: GameInfo, text: string): string {
   const { name, nodes } = asPolicy(text);
   const displayName = policyName(info, name);
@@ -197,7 +196,7 @@ export function inCommand(experiment: Experiment): string {
   return lines.join(" \\\n  ");
 }
 
-/** Return a reading in the format of the command line: "restricted=all", "standard". */
+/** Return a reading (changed options) for the command line: "restricted=all", "standard". */
 function asReading(reading: Record<string, string>): string {
   const changes = Object.entries(reading).map(([name, value]) => `${name}=${value}`);
   return changes.join(",") || "standard";

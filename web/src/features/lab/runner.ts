@@ -13,8 +13,8 @@ import {
 } from "../../engine/lab-client";
 
 /**
- * Target duration of a part, in milliseconds. A part is the range of game pairs that a worker plays
- * per request.
+ * Target duration of a part, in milliseconds. A part is the range of game pairs (two games with
+ * swapped sides) that a worker plays per request.
  */
 const PART = 2000;
 /** Minimum time between two updates of the report, in milliseconds. */
@@ -45,15 +45,15 @@ interface Run {
   isOpen: boolean;
   /** The workers that play; a continued run has new ones. */
   players: LabClient[];
-  /** The results file: lines keyed by their first game pair; -1 for the header line. */
+  /** The results file: lines keyed by the index of their first game pair; -1 for the header. */
   lines: Map<number, string>;
 }
 
 let run: Run | null = null;
 
 /**
- * Start a new experiment and delete the stored results. Resolve when the run pauses or ends.
- * `family` is the family of the game.
+ * Start a new experiment for a game of `family`, and delete the stored results. Resolve when the
+ * run pauses or ends.
  */
 export async function begin(experiment: Experiment, family: string): Promise<void> {
   const opened = await open(family, "begin", { experiment });
@@ -175,7 +175,7 @@ function asLabError(error: unknown): LabError {
 }
 
 /**
- * Run `work`. After an error, pauses the run and shows the error, unless another run has replaced
+ * Run `work`. After an error, pause the run and show the error, unless another run has replaced
  * `current`.
  */
 async function guard(current: Run, work: () => Promise<void>): Promise<void> {
@@ -295,10 +295,7 @@ function storeLine(first: number, line: string): Promise<boolean> {
   return withLines((lines) => set(first, line, lines).then(() => true), false);
 }
 
-/**
- * Resolve with the stored results as the text of a results file; "" if there are none or if storage
- * fails.
- */
+/** Resolve with the text of the stored results file; "" if there is none or if storage fails. */
 export async function readStored(): Promise<string> {
   return joined(await withLines((lines) => entries<number, string>(lines), []));
 }

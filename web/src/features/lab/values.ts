@@ -10,7 +10,7 @@ import { t, words } from "../../kit/words";
 const LEAST_P = 0.001;
 const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** Return the name of a measure. */
+/** Return the displayed name of a measure. `event-CODE` counts events of a game. */
 export function measureName(name: string, family: string): string {
   if (!name.startsWith("event-")) return t(`lab-measure-${name}`);
   const code = name.slice("event-".length);
@@ -51,17 +51,14 @@ function decimal(value: number, places: number): string {
   return formatted(Number(value.toFixed(places)), digits);
 }
 
-/** Format a number. A rounded zero has no sign. */
+/** Format a number for the page's language. A number rounded to zero has no minus sign. */
 function formatted(value: number, digits: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(words().language, { ...digits, signDisplay: "negative" })
     .format(value)
     .replace("-", "−");
 }
 
-/**
- * Format a value with the bounds of its confidence interval, if they are known:
- * "52.1% [48.0%, 56.2%]".
- */
+/** Format a value and, if known, the bounds of its confidence interval: "52.1% [48.0%, 56.2%]". */
 export function withEnds(interval: Interval, share: boolean): string {
   return joined(interval, (value) => figure(value, share));
 }
@@ -77,8 +74,8 @@ function joined(
 }
 
 /**
- * Format the difference from the baseline, with its sign and without a unit. For a reading without a difference,
- * format its own value; without a value, return a dash.
+ * Format the difference from the baseline, with its sign and without a unit. Without a difference,
+ * format the value itself; without a value, return a dash.
  */
 export function differenceOrValue({ own, apart }: Value, share: boolean): string {
   if (apart) return joined(apart, (value) => difference(value, share), apart[0] > 0 ? "+" : "");
@@ -118,9 +115,9 @@ export function describeConditions(
 }
 
 /**
- * Return the interval to draw for each reading (set of options); null for a reading without a
- * value. The first reading is the baseline. If a reading has a difference from the baseline, its
- * interval is the baseline's value plus this difference; otherwise it is the interval of its own
+ * Return the interval to draw for each reading (rule variant); null for a reading without a value.
+ * The first reading is the baseline. If another reading has a difference from the baseline, its
+ * interval is the baseline's value plus this difference; otherwise the interval of the reading's
  * value.
  */
 export function chartIntervals(values: readonly Value[]): (Interval | null)[] {

@@ -7,10 +7,10 @@ import type { OpenGuide } from "./guide";
 import { courseOf, firstCourse } from "./guide-storage";
 
 /**
- * Return a function that opens the guide of a game on the first visit, or if the guide is in
- * progress, unless `onRequest` is set. Its result is a function that starts the full guide from the
- * current position. Return null if the game has no guide. If `preload` is set, load the guide's
- * code at once.
+ * Return a function that prepares the guide of a game for its table; null if there is no guide. On
+ * the first visit, or if the guide is in progress, this function also opens the guide, unless
+ * `onRequest` is set. It returns a function that starts the full guide from the current position.
+ * `preload` loads the code of the guide at once.
  */
 export function guidance(
   info: GameInfo,

@@ -1,4 +1,4 @@
-/** The guide's drawing over the board: green lines with arrowheads, and paper labels. */
+/** The guide's drawing over the board: green lines with arrowheads, and text labels. */
 
 import { signal } from "@preact/signals-core";
 import { html, render, svg, type TemplateResult } from "lit-html";
@@ -21,11 +21,11 @@ const LONG = 90;
 
 const EMPTY: Drawing = { lines: [], labels: [] };
 /**
- * Vertical distance of a label's centre from the edge of its place, and minimum distance from the
- * lower edge of the board, in CSS pixels.
+ * Vertical distance of a label's centre from the edge of the marked place, and minimum distance
+ * from the lower edge of the board, in CSS pixels.
  */
 const BELOW = 12;
-/** Maximum number of targets with a label, and minimum height of such a target in CSS pixels. */
+/** Maximum number of labelled move targets, and minimum height of each in CSS pixels. */
 const TARGETS = 2;
 const LOW = 48;
 /**
@@ -139,7 +139,7 @@ function linePaths({ spots, arrows }: Line) {
     ${heads.map((head) => svg`<path class="head" d=${head}></path>`)}`;
 }
 
-/** Return an SVG path through the spots with rounded corners. */
+/** Return an SVG path through the points `spots`, with rounded corners. */
 function rounded(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   if (!first) return "";
@@ -154,8 +154,8 @@ function rounded(spots: readonly Spot[]): string {
 }
 
 /**
- * Return the arrowheads of a line through the spots as SVG paths: one at its end, and one on each
- * other section that is long enough.
+ * Return the arrowheads of a line through the points `spots` as SVG paths: one at its end, and one
+ * on each other section that is long enough.
  */
 function headsOf(spots: readonly Spot[]): string[] {
   return spots.slice(1).flatMap((to, i) => {

@@ -8,9 +8,9 @@ export interface Course {
    * completed the guide of one game gets the short guide in the next game.
    */
   brief: boolean;
-  /** The ply from which the guide counts turns. */
+  /** The ply (number of moves played) at which the guide began. Turns are counted from there. */
   from: number;
-  /** True once the aim has been read. */
+  /** True once the user has confirmed the text about the aim of the game. */
   read: boolean;
 }
 

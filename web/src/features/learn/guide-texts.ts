@@ -1,6 +1,4 @@
-/**
- * The current step of a guide, its texts, and the outcomes of completed steps, from the history.
- */
+/** A guide's current step, its texts, and the outcomes of completed steps, from the history. */
 import type { GuideStep, StepName, Until } from "../../board/guide";
 import { withNames } from "../../board/names";
 import {
@@ -68,7 +66,7 @@ function otherTurnText(moment: TableSnapshot, room: number): string {
   return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
-/** Codes of the current situation, most specific first, for choosing the texts of a step. */
+/** Return codes of the current situation, most specific first. A step can have texts for a code. */
 function situationsOf(step: StepName, from: number, moment: TableSnapshot): string[] {
   const you = yourSide(moment);
   const side = sideToAct(moment);

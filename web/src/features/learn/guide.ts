@@ -141,9 +141,9 @@ interface GuideState {
 const stateOf = (step: number, due: number) => (step < due ? "done" : step === due ? "now" : "");
 
 /**
- * Render the progress in the guide, a button to leave it, and title and text of the step, which
- * replace the table's heading and status. The status is shown instead of the text after a refused
- * action or a hint, while a move is queued, and before the end of a turn is confirmed.
+ * Render the progress in the guide, a button to leave it, and title and text of the step. The
+ * table's status replaces the text after a refused action or a hint, while a move is queued, and
+ * while the user has to confirm the end of the turn.
  */
 function heading(state: GuideState, { title, otherTurn, text }: StepWords, leave: () => void) {
   const { moment, course, steps, due } = state;
@@ -158,7 +158,7 @@ function heading(state: GuideState, { title, otherTurn, text }: StepWords, leave
     <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(`${otherTurn} ${text}`.trim())}</p>`;
 }
 
-/** The buttons while the aim of the game is shown. */
+/** Render the buttons of the step that explains the aim of the game. */
 function aimButtons(
   { moment, course, steps }: GuideState,
   actions: { read(): void; leave(): void; more(): void },
@@ -174,7 +174,7 @@ function aimButtons(
     ><span>${label}</span></button>${other}`;
 }
 
-/** All steps with their outcomes. */
+/** Render the list of all steps, with the outcomes of the completed ones. */
 function stepList({ moment, course, steps, due }: GuideState): TemplateResult {
   const lines = steps.map(({ name }, i) => {
     const outcome = i < due ? outcomeOf(name, course.from, moment) : "";

@@ -15,7 +15,7 @@ import { stepPlayer, stepsDone } from "../../table/step-player";
 import "./study.css";
 import "./replay.css";
 
-/** A turn of one side: its events, and the open ends and pips after it. */
+/** A turn of one side, with the open ends and the sum of pips of the domino line after it. */
 interface Line {
   side: string;
   /** The last ply of the turn. */
@@ -98,8 +98,8 @@ export function openReplay(
   }
 
   /**
-   * Render the way to deviate from the recorded deal: the hint that the user can play another tile
-   * or, if the side on turn is a computer, a button that lets the computer choose its move. Render
+   * Render the way to deviate from the recorded deal. For a human side on turn, this is the hint
+   * that another tile can be played; for a computer, a button that lets it choose its move. Render
    * nothing if no side is on turn.
    */
   function leaveHint({ actor }: View): TemplateResult | string | typeof nothing {
@@ -129,8 +129,8 @@ export function openReplay(
   }
 
   /**
-   * Return a sentence with the result of the deal: the pips left in both hands and in the talon,
-   * and their sum, which is the score.
+   * Return a sentence with the result of the deal: the pips left in both hands and in the talon
+   * (the tiles not drawn), and their sum, which is the score.
    */
   function pointsText(view: View): string {
     const {
@@ -185,10 +185,7 @@ function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   return lines;
 }
 
-/**
- * Return a turn as text, such as "buys 4 tiles, 1:2": the number of tiles bought, and the tile
- * played or a pass.
- */
+/** Return a turn as text, such as "buys 4 tiles, 1:2": tiles bought, then tile played or pass. */
 function turnText({ events }: Line, info: GameInfo): string {
   const bought = events.filter(({ code }) => code === "buy").length;
   const told = events.filter(({ code }) => ["lead", "join", "pass"].includes(code));
@@ -204,10 +201,7 @@ function turnText({ events }: Line, info: GameInfo): string {
 /** A column heading for screen readers, repeated in each line. */
 const forScreenReaders = (text: string) => html`<small class="unseen">${text}</small>`;
 
-/**
- * The visible column headings. They are hidden from screen readers, because each line contains
- * them.
- */
+/** The visible column headings, hidden from screen readers, because each line repeats them. */
 function columns(): TemplateResult {
   return html`<p class="deal-head" aria-hidden="true">
     <span>${t("deal-open")}</span><span>${t("deal-pips")}</span>

@@ -1,6 +1,4 @@
-/**
- * A study on the game page: a position with a question, and explanations after the first attempt.
- */
+/** A study on the game page: a position with a question, and explanations after an attempt. */
 
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -23,8 +21,8 @@ import { undoButton } from "../../table/undo";
 import "./study.css";
 
 /**
- * Stage of a study: "before" (the story is shown), "open" (the question is shown), "solved" (right
- * answer played), "missed" (another answer played) or "past" (game continued after the answer).
+ * Stage of a study: "before" (its introduction is shown), "open" (its question is shown), "solved"
+ * (right answer), "missed" (wrong answer) or "past" (game continued after the answer).
  */
 type Stage = "before" | "open" | "solved" | "missed" | "past";
 
@@ -42,17 +40,14 @@ export function openStudy(
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const textId = (part: string) => `study-${study.id}${part}`;
-  /**
-   * Return the message id for a part of this study, such as "-eyebrow". Return `general` if the
-   * study has no message for that part.
-   */
+  /** Return the message id for a part of this study, such as "-eyebrow"; `general` without one. */
   const ownOr = (part: string, general: string) =>
     words().has(textId(part)) ? textId(part) : general;
   const game = find(".game");
   const { head, body, element, foot } = studyPlace();
   foot.hidden = true;
   const invited = signal(false);
-  /** True if the study has no story, or after the user has pressed the button below the story. */
+  /** True if the introduction (story) was read or the study has none. */
   const storyRead = signal(study.before === undefined);
   const tab = signal("");
   /** The explanations, built again only if the language or the theme changes. */
@@ -60,7 +55,7 @@ export function openStudy(
 
   /** View of the question, with the dice of the roll; null until the question is shown. */
   let rolledView: View | null = null;
-  /** True after the first attempt. Until then, the button for an explanation is hidden. */
+  /** True after the first attempt. Until then, the button for the explanations is hidden. */
   let attempted = false;
   let ringsPly = 0;
   const rings = ringsOver(table);
@@ -108,7 +103,7 @@ export function openStudy(
     render(buttons(view, solved), foot);
   }
 
-  /** The story before the question, and the button that shows the question. */
+  /** Render the introduction (story) before the question, and the button for the question. */
   function story(): TemplateResult {
     const ask = () => {
       storyRead.value = true;

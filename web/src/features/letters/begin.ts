@@ -1,4 +1,4 @@
-/** Dialog for a new game by letter: rules, length, side, names and a message. */
+/** Dialog for a new game by letter (played with links): rules, length, side, names, message. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";

@@ -1,4 +1,4 @@
-/** Page that explains why neither player can cheat in a game by letter. */
+/** Page that explains why neither player can cheat in a game by letter (played with links). */
 import { html, render, svg, type TemplateResult } from "lit-html";
 import { openPage } from "../../kit/bar";
 import { find } from "../../kit/dom";

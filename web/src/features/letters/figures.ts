@@ -1,4 +1,4 @@
-/** Small figures of games by letter: dice, identicons, and the steps to begin a game. */
+/** Small figures of games by letter (played with links): dice, identicons, steps to begin. */
 import { html, svg, type TemplateResult } from "lit-html";
 import { t } from "../../kit/words";
 import "./figures.css";

@@ -1,4 +1,4 @@
-/** A game by letter on this page: opens the game, stores it after every change, writes letters. */
+/** A game by letter (played with links): opens it, stores it after changes, writes letters. */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Ask, Engine } from "../../engine/client";
@@ -41,7 +41,7 @@ export class LetterGame {
   readonly hindrance = signal<StorageFault | null>(null);
   #side: object | null = null;
   /**
-   * The view to which `letter` and `#side` belong. `follow` sends a request to the engine only if
+   * View at the last update of `letter` and `#side`. `follow` sends a request to the engine only if
    * the table shows another match or revision.
    */
   #described: Pick<View, "match" | "rev"> | null = null;
@@ -54,8 +54,8 @@ export class LetterGame {
   }
 
   /**
-   * This player's side of the game: the engine's record with the secret, and link and time of this
-   * player's last letter.
+   * The stored data of this player: the engine's record of the game (`side`; null before a game is
+   * opened), and link and time of this player's last letter.
    */
   get kept(): { side: object | null; link: string; sent: number } {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
@@ -122,8 +122,8 @@ export class LetterGame {
 
   /**
    * Write the next letter. If the game has continued in another window, write nothing and resolve
-   * with null. The promise `stored` resolves after the attempt to store the letter, even if the
-   * attempt fails (see `hindrance`). The letter can be sent before that.
+   * with null. The letter can be sent before it is stored. The promise `stored` resolves after the
+   * attempt to store it; if that fails, `hindrance` contains the reason.
    */
   async write(): Promise<{ stored: Promise<void> } | null> {
     await this.#lastRequest;

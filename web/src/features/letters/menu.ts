@@ -43,7 +43,7 @@ export async function openLetterDialog(onCancel?: () => void, reason = ""): Prom
   (await import("./open-dialog")).openLetterDialog(onCancel, reason);
 }
 
-/** Open the dialog for restoring this player's side from a file. */
+/** Open the dialog for restoring a game from a file that this player has saved. */
 async function restore(): Promise<void> {
   (await import("./restore-dialog")).openRestoreDialog();
 }
@@ -85,7 +85,7 @@ export async function showProof(parts: LetterContext, link = ""): Promise<void> 
   (await import("./verification")).openProof(parts, link);
 }
 
-/** Save this player's side of the game, including the secret, to a file. */
+/** Save this player's record of the game, including the secret for the dice rolls, to a file. */
 export async function saveSideFile({ letter, kept }: LetterGame): Promise<void> {
   const { saveFile } = await import("../../kit/files");
   if (!letter.value) return;

@@ -19,7 +19,7 @@ import {
 } from "./restore-dialog";
 import { findLetter } from "./unwrap";
 
-/** Milliseconds between two attempts to read a code. */
+/** Milliseconds between two attempts to read the QR code. */
 const PAUSE = 150;
 
 interface Detector {
@@ -30,13 +30,13 @@ declare const BarcodeDetector: { new (options: { formats: string[] }): Detector 
 type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 /**
- * Open the dialog, with an error message `reason` if it is not "". `onCancel` is called if it is
- * closed without a letter.
+ * Open the dialog, with an error message `reason` if it is not "". `onCancel` is called if the user
+ * closes the dialog without opening a letter.
  */
 export function openLetterDialog(onCancel?: () => void, reason = ""): void {
   const pasted = signal("");
   const problem = signal(reason);
-  /** The side file that the user has pasted or chosen instead of a letter; null if none. */
+  /** A pasted or chosen text that is a saved game (side file) instead of a letter, or null. */
   const sideFile = signal<NamedText | null>(null);
   const open = (source: NamedText) => {
     const content = recogniseContent(source.text);

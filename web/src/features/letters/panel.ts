@@ -84,7 +84,7 @@ export function letterPanel(
 
   /**
    * Render the text while this player waits for the opponent's letter, with the time of this
-   * player's last letter if known, and the button that saves a side file.
+   * player's last letter if known, and the button that saves the game to a file.
    */
   function waiting(number: number, name: string): TemplateResult {
     const at = game.sent.value;
@@ -106,7 +106,6 @@ export function letterPanel(
       <p class="small">${t("letter-stands")}</p>`;
   }
 
-  /** Buttons for the available actions. */
   function buttons(letter: LetterView, { view }: TableSnapshot): unknown {
     const { number, standing, ready, offered } = letter;
     const proof = act("check", "letter-verify", "proof", () => showProof(parts));
@@ -175,8 +174,8 @@ function phase(letter: LetterView): string {
 }
 
 /**
- * True if the letter to write is the reply to the first letter of a game with dice. It contains
- * this player's seal and no moves.
+ * True if the letter to write is the reply to the first letter of a game with dice. It contains no
+ * moves, only this player's seal: the hash of a secret on which the rolls depend.
  */
 export function isInvitation({ ready, number }: LetterView, { chance }: GameInfo): boolean {
   return ready && number === 1 && chance;
@@ -196,7 +195,7 @@ export function announceLetter(letter: LetterView, view: View, turn: Turn): void
   ]);
 }
 
-/** Announce an invitation (see `isInvitation`), and the message if there is one. */
+/** Announce the opponent's invitation to a game with dice, and the message if there is one. */
 export function announceInvitation(letter: LetterView): void {
   const name = opponentName(letter, "none");
   announce([`${t("letter-invited", { name })}.`, message(letter), t("letter-to-seal")]);

@@ -1,7 +1,7 @@
 /**
  * Recognition of files of games by letter, and the dialog that restores a game from a side file. A
- * side file contains one player's side of a game with its secret. A restored game never replaces a
- * stored game that contradicts it.
+ * side file is a player's own copy of a game, with the secret on which the rolls depend. A restored
+ * game never replaces a stored game that contradicts it.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
@@ -41,7 +41,7 @@ const RECORD_FORMAT = "alveus letter";
 export interface NamedText {
   /** The file's name, "" if the text was pasted or shared. */
   name: string;
-  /** null if the file is too large; "" if it cannot be read. */
+  /** The text; null if the file is too large, "" if it cannot be read. */
   text: string | null;
 }
 
@@ -119,9 +119,9 @@ export function fileLabel({ name }: NamedText): string {
 }
 
 /**
- * Restore a game from a file and open its page. If the signal `closed` is aborted before the engine
- * has read the file, nothing is stored. Resolve with a problem to show in the restore dialog, or
- * null.
+ * Restore a game from a file and open its page. If the dialog is closed (`closed`) before the
+ * engine has read the file, nothing is stored. Resolve with a problem to show in the restore
+ * dialog, or with null.
  */
 async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | null> {
   const content = recogniseContent(file.text);
@@ -147,10 +147,10 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
 }
 
 /**
- * Store a restored game and open its page. `stored` is this device's record of the same game; if it
- * is null, the user has to confirm first. `side` is the content of the file. If the stored game has
- * a newer letter, a dialog explains this, and nothing is stored. Resolve with a problem to show in
- * the restore dialog, or null.
+ * Store a restored game and open its page. `stored` is this device's record of the same game; if
+ * there is none (null), the user has to confirm. `side` is the content of the file. If the stored
+ * game has a newer letter, nothing is stored, and a dialog explains this. Resolve with a problem to
+ * show in the restore dialog, or with null.
  */
 async function finish(
   { letter, view, link = "", kept = {} }: Restored,
@@ -175,8 +175,8 @@ async function finish(
 }
 
 /**
- * Ask the user to confirm that they saved this file themselves, because the author of a file knows
- * its secret. Resolve with true if the user confirms.
+ * Ask the user to confirm that they saved this file themselves: an opponent who wrote the file
+ * would know its secret and could predict the rolls. Resolve with true if the user confirms.
  */
 async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> {
   const info = await gameInfo(letter.game);

@@ -42,13 +42,13 @@ type Way = keyof typeof SIGNS;
 /** The URL at which the site is published, given to the build; "" if none was given. */
 declare const ALVEUS_ADDRESS: string;
 
-/** Options that only the page of the game gives; the dialog opened from a list has none. */
+/** Options given on the page of a game; omitted if a list of games opens the dialog. */
 interface Sending {
   /** True to open the device's share sheet immediately, if everyone can open the URL. */
   shareNow: boolean;
   /** The reason why this device could not store the letter, or null. */
   hindrance: Signal<StorageFault | null>;
-  /** Save this player's side of the game to a file. */
+  /** Save this player's record of the game to a file. */
   save: () => void;
 }
 
@@ -98,7 +98,7 @@ export function openSending(
   if (options?.shareNow && canShare && isReachable) share();
 }
 
-/** Render a warning that the letter is not stored, with a button that saves a side file. */
+/** Render a warning that the letter is not stored, with a button that saves the game to a file. */
 function storageWarning(save: () => void): TemplateResult {
   return html`<div class="warning" role="alert"><p>${t("letter-unstored")}</p>
     <button class="button" type="button" @click=${save}>${t("letter-keep")}</button></div>`;
@@ -135,7 +135,7 @@ function codeFigure(code: ReturnType<ReturnType<typeof codeOf>>, url: string): u
   </figure>`;
 }
 
-/** Render the seal in the first letter. */
+/** Render the seal (the hash of a secret) in the first letter as an identicon with a caption. */
 function sealFigure(seal: string): TemplateResult {
   return html`<p class="sealed">${pattern(seal, 0, 44)}
     <span>${t("letter-seal")}<small>${t("letter-seal-note")}</small></span></p>`;
@@ -156,7 +156,7 @@ export function reachOf(site: string): Reach {
   return !hostname.includes(".") || PRIVATE_NAME.test(hostname) ? "network" : "everyone";
 }
 
-/** Return the IPv4 address of a mapped address in dotted form, and any other host unchanged. */
+/** Convert an IPv4 address in IPv6 form to dotted form; return any other host unchanged. */
 function withoutMapping(host: string): string {
   const [, ...groups] = MAPPED_IPV4.exec(host) ?? [];
   const numbers = groups.map((group) => Number.parseInt(group, 16));

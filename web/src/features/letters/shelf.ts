@@ -22,7 +22,7 @@ const PAINTED = 320;
 /** Number of games that are visible at first. The user can unfold the others. */
 const SEEN = 4;
 
-/** Build the section of the home page. Games in which it is this player's turn come first. */
+/** Build the home page's list of games by letter. Those with this player to move come first. */
 export function letterShelf(kept: readonly StoredLetter[]): HTMLElement {
   const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
   const further = lines.slice(SEEN);
@@ -57,7 +57,7 @@ export async function openOne(): Promise<void> {
   dialog.openLetterDialog();
 }
 
-/** Open the dialog for restoring the user's side of a game. */
+/** Open the dialog for restoring a game from a file. */
 export async function restoreOne(): Promise<void> {
   const [dialog] = await Promise.all([import("./restore-dialog"), loadArea("letters")]);
   dialog.openRestoreDialog();
@@ -71,15 +71,14 @@ async function sendAgain({ link, letter }: StoredLetter): Promise<void> {
 }
 
 /**
- * Return who writes the next letter ("ours", "theirs"), or "over". After a game of a series, this
- * is the side that begins the next game.
+ * Return who writes the next letter ("ours", "theirs"), or "over". If the game is over but the
+ * series continues, return who begins the next game.
  */
 function standing({ standing, next, writer, side }: LetterView): Standing {
   if (standing !== "over" || !next) return standing;
   return writer === side ? "theirs" : "ours";
 }
 
-/** Describe the state or the result of a game. */
 function stateWords({ letter, view, ...kept }: StoredLetter): string {
   const { number, outcome } = letter;
   if (number === 0) return t("home-letter-draft");
@@ -93,10 +92,10 @@ function stateWords({ letter, view, ...kept }: StoredLetter): string {
 }
 
 /**
- * Render a link to a game by letter, with its actions: send the unanswered letter again, or show
- * the proof of a finished game. Only `letters.html` gives `own`: the title is then the opponent's
- * name alone, and if `first` is true, the link contains the label *Open* in the style of a button.
- * Return null if this site does not have the game.
+ * Render a link to a game by letter, with its actions: send the unanswered letter again, or verify
+ * a finished game. `own` is given only on `letters.html`: there the title is the opponent's name
+ * alone, and if `first` is true, the link contains a button-like label *Open*. Return null if this
+ * site does not have the game.
  */
 export function line(kept: StoredLetter, own?: { first: boolean }): TemplateResult | null {
   const { letter, at } = kept;

@@ -1,4 +1,4 @@
-/** Games by letter on this device: this player's side of each game, including the secret. */
+/** Games by letter on this device: this player's record of each game. */
 import type { LetterView, View } from "../../engine/protocol";
 import { opening } from "../../kit/catalogue";
 import { notice } from "../../kit/toast";
@@ -23,7 +23,7 @@ import {
 import { followRecord } from "../../storage/tabs";
 
 export interface StoredLetter extends Revisioned {
-  /** The engine's record of the game, which contains this player's secret. */
+  /** The engine's record of the game, which contains the secret for this player's dice rolls. */
   side: object;
   letter: LetterView;
   /** View of the last position shown, with the whole history. */
@@ -37,18 +37,18 @@ export interface StoredLetter extends Revisioned {
   sent?: number;
   /** Time when the record was stored, in milliseconds since 1970. */
   at: number;
-  /** Build of the page that stored the record. */
+  /** Version identifier of the build of this site that stored the record. */
   build: string;
 }
 
-/** Value of `format` in files with one side of a game, which `restore-dialog.ts` reads. */
+/** Value of `format` in side files: games by letter that a player has saved to a file. */
 export const SIDE_FORMAT = "alveus letter side";
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
 /**
- * The record of each game as this page last wrote it or, before any write, first read it; null if
- * there was no record. The key is the game id.
+ * The last known record of each game, keyed by game id: as last stored by this page or, if it has
+ * not stored the game, as first read. null means that there was no record.
  */
 const lastRecords = new Map<string, KnownRecord | null>();
 /** Ids of the games for which this page has shown the notice that another tab changed the game. */
@@ -67,16 +67,16 @@ export async function readPreviousGame(id: string): Promise<StoredLetter | null>
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
 
-/** Delete this player's side of a game. */
+/** Delete this player's record of a game. */
 export async function deleteLetter(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
 }
 
 /**
- * Store this player's side of a game. Resolve with the reason if this device cannot store it,
+ * Store this player's record of a game. Resolve with the reason if this device cannot store it,
  * otherwise with null. If another tab has changed the record, `kept` replaces that record only if
  * its letter has a higher number; otherwise nothing is stored, and a notice offers to reload the
- * page. Of two drafts of the same letter in two tabs, the draft stored first is therefore kept.
+ * page. If two tabs contain drafts of the same letter, the draft stored first is kept.
  */
 export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
   const { id, number } = kept.letter;
@@ -93,7 +93,7 @@ export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
 }
 
 /**
- * Store a game from a side file. `compared` is the record with which the file was compared; null
+ * Store a game from a file. `compared` is the stored record with which the file was compared; null
  * if there was none. Resolve with true if the game was stored, with false if the record has changed
  * since the comparison, or with the reason if this device cannot store the game.
  */
@@ -163,10 +163,10 @@ export async function allLetters(): Promise<StoredLetter[]> {
   return records.sort((a, b) => b.at - a.at);
 }
 
-/** The URL parameter that requests the proof of a stored game. */
+/** The URL parameter that opens the verification of a stored game. */
 export const PROOF = "proof";
 
-/** Disable storage in a frame, or if the URL contains `storage=0`. */
+/** Disable storage if the page is embedded in a frame or its URL contains `storage=0`. */
 export function forbidTemporaryStorage(query: URLSearchParams): void {
   if (window.parent !== window || query.get("storage") === "0") forbidStorage();
 }

@@ -15,10 +15,10 @@ export interface LetterLink {
 
 /** Number of characters, from the start of a text, to search for a letter. */
 const LONGEST_TEXT = 256_000;
-/** Maximum number of decoding passes; more than one, because several scanners can wrap a URL. */
+/** Maximum number of decoding passes. Several link scanners can each encode the same URL. */
 const MOST_LAYERS = 10;
 
-/** Minimum and maximum line width at which mail programs wrap text. */
+/** Minimum and maximum width, in characters, of the lines into which mail programs wrap text. */
 const [NARROWEST, WIDEST] = [40, 100];
 
 const LETTER = /\bletter=\d{1,4}\.[A-Za-z0-9_-]+(?![A-Za-z0-9_=-])/;
@@ -32,7 +32,7 @@ const LINK = /https?[:%-]|letter/i;
 /** Characters after which a mail program can break a URL although the line is not full. */
 const BREAKS_AFTER = "-/?&#=%";
 const PRINTABLE = /^[\x21-\x7e]+$/;
-/** First word of a line that continues no URL: a word, only punctuation, or another URL. */
+/** First word of a line that does not continue a URL: a word, only punctuation, or another URL. */
 const WORD = /^(?:(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*)$/;
 const PROOFPOINT = String.raw`https?://urldefense(?:\.proofpoint)?\.(?:com|us)`;
 const PROOFPOINT_2 = new RegExp(String.raw`${PROOFPOINT}/v2/url\?u=([^&\s]+)\S*`, "g");
@@ -44,9 +44,9 @@ const PROOFPOINT_3 = new RegExp(
 const BASE64_PART =
   /^Content-Transfer-Encoding:[ \t]*base64[ \t]*(?:\r?\n[^\r\n]+){0,50}\r?\n\r?\n((?:[A-Za-z0-9+/]+={0,2}[ \t]*(?:\r?\n|$))+)/gim;
 const CHARACTER_CODE = /&#(?:x([0-9a-f]{2,4})|([0-9]{2,4}));/gi;
-/** A URL in Base64, as in the links of Sophos: "http" is `aHR0c`. */
+/** A URL in Base64, as in links rewritten by the mail filter Sophos: "http" is `aHR0c`. */
 const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
-/** Proofpoint's codes for the length of a run of replaced characters: A means 2, B means 3. */
+/** Codes in Proofpoint links for the length of a run of replaced characters: A is 2, B is 3. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** Return the first game letter in a text, or null. */

@@ -1,6 +1,7 @@
 /**
- * Two dialogs about the validity of a game by letter: the proof, with seals, chain values and
- * recomputed rolls; and the comparison of the stored game with a letter that contradicts it.
+ * Two dialogs about the validity of a game by letter. The proof derives each roll from the players'
+ * seals (published hashes) and hash-chain values. The comparison shows the stored game beside a
+ * letter that contradicts it.
  */
 
 import { signal } from "@preact/signals-core";
@@ -32,7 +33,7 @@ import { dayAndTime, opponentName } from "./labels";
 import { allLetters } from "./storage";
 import "./dialogs.css";
 
-/** Number of digits of a seal shown beside its identicon. */
+/** Number of hexadecimal digits of a seal (a hash) shown beside its identicon. */
 const DIGITS = 12;
 /** Number of rolls listed until the user asks for all. */
 const FIRST = 12;
@@ -40,8 +41,8 @@ const FIRST = 12;
 const STEP = 30;
 
 /**
- * Open the dialog with the proof of a game. `link` is a letter that the engine has refused because
- * of an illegal move; "" for the game on the board.
+ * Open the dialog that verifies the rolls and moves of a game. `link` is a letter that the engine
+ * has refused because of an illegal move; "" for the game on the board.
  */
 export function openProof({ info, game, engine, table }: LetterContext, link: string): void {
   const proof = signal<Proof | null>(null);
@@ -152,7 +153,7 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
     return played.map((entry) => writeMove(entry, view)).join(", ");
   }
 
-  /** Return the player's name; the name of the side without a name or for a refused letter. */
+  /** Return the player's name; the side's name if there is none or the letter is refused. */
   function called(side: string): string {
     return (!link && game.letter.value?.names[side]) || words().side(side, speaker);
   }
@@ -162,7 +163,7 @@ function check(id: string, holds = true, params?: Params): TemplateResult {
   return html`<li class=${holds ? "" : "failed"}><span>${t(id, params)}</span> <b>${t(holds ? "proof-yes" : "proof-no")}</b></li>`;
 }
 
-/** Render Python code that verifies the same letter. */
+/** Render Python code that verifies the letter `link`. */
 function python(link: string): TemplateResult {
   const lines = `from alveus import letters\nproof = letters.verify("${link}")\nprint(proof.throws)`;
   return html`<p class="python">${t("proof-python")}
@@ -248,8 +249,8 @@ interface Turn {
 }
 
 /**
- * The first turn in which the stored game (`known`) and the letter (`given`) differ, with its moves
- * in both; "" where the turn does not occur.
+ * The first turn in which the stored game and the letter differ. `known` and `given` are its moves
+ * in the stored game and in the letter; "" if the turn does not occur there.
  */
 interface Difference extends Turn {
   known: string;
@@ -269,7 +270,7 @@ function findDifference(known: View, given: View, number: number): Difference | 
   return found && { ...found, known: moves(ownTurn, known), given: moves(otherTurn, given) };
 }
 
-/** Return the turn of a move, counted from 1 without rolls; null if there is no such move. */
+/** Return the turn that contains move `number` (from 1, without rolls); null if there is none. */
 function turnOf({ log, sides }: View, number: number): Turn | null {
   const move = log.entries.filter(({ kind }) => kind === "move")[number - 1];
   for (const { cells, number: round } of move ? rows(log.entries, sides) : [])

@@ -104,8 +104,8 @@ export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
 }
 
 /**
- * Return at most two of the pack's texts: that in `language`, and one in another language as a
- * fallback. Other languages follow in the order of the page's languages, then of the pack's files.
+ * Return the pack's text in `language` and one in another language as a fallback, if they exist.
+ * The fallback is the first one in the order of the page's languages, then of the pack's files.
  */
 export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
   const order = new Set([language, ...languages, ...texts.keys()]);
@@ -132,9 +132,9 @@ export function unusable({ file }: PackFile, error: unknown): EngineFailure {
 }
 
 /**
- * Convert an error with the message `CODE FILE DETAILS` to an EngineFailure with the same code.
- * Without FILE, the failure names `wheel`. If CODE does not begin with `pack_`, the failure is
- * `load_failed`.
+ * Convert an error with the message `CODE FILE DETAILS` to an EngineFailure with the same code. If
+ * FILE is missing, the failure names the file `wheel` (the pack's Python package). If CODE does not
+ * begin with `pack_`, the code is `load_failed`.
  */
 export function packFailure({ message }: Error, wheel: string): EngineFailure {
   const [code = "", archive = wheel, detail = ""] = message.split(" ");
@@ -153,9 +153,7 @@ interface Shown {
   texts: Map<string, string> | EngineFailure;
 }
 
-/**
- * Return a function that builds the list in the page's language, or null if there are no packs.
- */
+/** Return a function that builds the list in the page's language; null if there are no packs. */
 export async function otherGames(): Promise<(() => HTMLElement[]) | null> {
   const entries = await readPacks();
   if (entries.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * A pack's painter. Its boards are checked before they are shown. If the painter fails, a notice
- * shows the reason and the default painter is used instead.
+ * The painter of a pack: the module that draws its board. Every board is checked before it is
+ * shown. If the painter fails, a notice shows the reason, and the default painter is used instead.
  */
 import type { Board, Look, Painter } from "../../board/painter";
 import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
@@ -9,7 +9,7 @@ import { notice } from "../../kit/toast";
 import { t } from "../../kit/words";
 import { integrityOf, type PackFile } from "../../pyodide/fetching";
 
-/** Tolerance in pixels for rounding errors at the edges of the board. */
+/** Tolerance in CSS pixels for rounding errors at the edges of the board. */
 const LITTLE = 1;
 
 type Fail = (error: unknown) => void;
@@ -59,7 +59,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** Return the default painter. It reports an error with `tell` before its first board. */
+/** Return the default painter. Before its first board, it calls `tell` to show the error. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {
@@ -73,9 +73,9 @@ function plainly(tell: () => void): Painter {
 }
 
 /**
- * Wrap a painter. When one of its functions throws an error, or a board fails the check, the error
- * is passed to `tell` and the default painter replaces the painter. An error in a fitted board, for
- * example while it paints, is passed to `anew`.
+ * Wrap a painter. If one of its functions throws an error, or a board fails the check, `tell` shows
+ * the error and the default painter replaces the painter. `anew` handles an error in a board that
+ * is already shown, for example while it is painted.
  */
 function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
   // The default painter supplies missing parts, such as icons or a legend.
@@ -111,8 +111,8 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
 }
 
 /**
- * Fit a board. If a board on a phone has no strips for the players' names and counters, fit it
- * again into a lower space, and add strips above and below it.
+ * Lay out a board. If a board on a phone has no strips for the players' names and counters, lay it
+ * out again in a lower space, and add strips above and below it.
  */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);

@@ -1,6 +1,6 @@
 /**
- * Graph of the values in an analysed game, with marks at key moments; and functions that convert
- * values to the viewpoint of a side and format them.
+ * Graph of the values (winning chances or leads) in an analysed game, with marks at key moments;
+ * and functions that format these values and convert them to the viewpoint of a side.
  */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { sideName, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
@@ -56,7 +56,7 @@ export function graph({ moment, line, marks, current }: GraphData): TemplateResu
 
 const HALF = 50;
 
-/** Convert a value of the first side into that of another side. */
+/** Convert a value seen from the side `first` to the same value seen from `side`. */
 export function valueFor(side: string, first: string, value: number, unit: string): number {
   if (side === first) return value;
   return unit === "percent" ? 2 * HALF - value : -value;
@@ -81,7 +81,7 @@ export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapsh
   const even = unit === "percent" ? HALF : 0;
   const seenFrom = (side: string, value = even) => valueFor(side, first, value, unit);
   return {
-    /** Value of an equal position, and of the position before the first moment. */
+    /** Value of an equal position; also used for the start of the game. */
     even,
     after: (side: string, { value }: ReviewMoment) => seenFrom(side, value),
     before: (side: string, moment: ReviewMoment) =>
@@ -116,9 +116,9 @@ export function viewpointOf(moment: TableSnapshot) {
 }
 
 /**
- * Return the side whose values a graph shows, and the labels above and below its axis. Of two
- * sides, this is the user's, otherwise the first. Of more sides, it is always the first; all others
- * share the label below the axis.
+ * Return the side whose values a graph shows, and the labels above and below its axis. In a game of
+ * two sides, it is the user's side, or the first side if the user plays both or neither. With more
+ * sides, it is always the first side; all others share the label below the axis.
  */
 export function graphSides(moment: TableSnapshot): { side: string; above: string; below: string } {
   const { you, side: own, first, others } = viewpointOf(moment);

@@ -1,7 +1,6 @@
 /**
- * The review on the game page. After a game, a summary is shown instead of the move list and the
- * analysis. The replay can be opened at any time; it is shown instead of the prompt and the
- * buttons.
+ * The review on the game page. After a game, a summary replaces the move list and the analysis. The
+ * replay, which can be opened at any time, replaces the prompt and the buttons.
  */
 import { undoButton } from "../../table/undo";
 import "./review.css";
@@ -49,7 +48,7 @@ export async function openReview(
   const playback = createPlayback(table);
   const recordGame = gameRecorder();
 
-  /** Request the view and the position after a ply. */
+  /** Request view and position after a ply (an entry of the history). */
   const requestView = (ply: number) =>
     engine.request("look", { ...positionRef(table.view as View), ply });
 
@@ -73,7 +72,7 @@ export async function openReview(
     if (inside) table.focus();
   };
 
-  /** Start a new game from the position before a ply. The finished game is kept. */
+  /** Start a new game from the position before a ply (history entry). The finished game is kept. */
   async function continueFrom(ply: number): Promise<void> {
     const { position } = await requestView(ply - 1);
     const { view, seats } = table;
@@ -96,7 +95,7 @@ export async function openReview(
 
   /**
    * The suggestion after a game against the computer: the next stronger level after a win,
-   * otherwise the course; `nothing` if there is none.
+   * otherwise the game's lessons (course); `nothing` if there is none.
    */
   function next(moment: TableSnapshot): TemplateResult | typeof nothing {
     const you = yourSide(moment);

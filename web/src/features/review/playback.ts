@@ -27,7 +27,7 @@ export function createPlayback(table: TableControls) {
     const { view, log } = table.state;
     return view.value ? turnsOf(log.value, view.value.sides) : [];
   });
-  /** Number of completed turns at the current ply. */
+  /** Number of turns completed up to the position shown. */
   const current = computed(() => stepsDone(turns.value, table.state.view.value?.ply ?? 0));
 
   const plyAfter = (count: number) => {
@@ -73,7 +73,7 @@ export function createPlayback(table: TableControls) {
     player,
     pause,
     play,
-    /** Go to the last turn completed at a ply. */
+    /** Go to the end of the last turn completed at a ply (an entry of the history). */
     at: (ply: number) => player.go(stepsDone(turns.value, ply)),
     setSpeed(next: Speed) {
       speed.value = next;
@@ -89,9 +89,9 @@ interface ReplayKeys {
   results: () => ReviewResults | null;
 }
 
-/** Elements that handle keys themselves. */
+/** Selector of elements that handle keys themselves. */
 const OWN_KEYS = "input, select, textarea, dialog, [role=menu], .stage";
-/** Elements that Space activates. */
+/** Selector of elements that the Space key activates. */
 const PRESSED = "button, a, summary, label";
 
 export function replayKeys({ shown, walk, leave, results }: ReplayKeys): void {

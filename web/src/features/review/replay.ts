@@ -17,10 +17,7 @@ interface ReplayData {
   walk: Playback;
   results: ReviewResults | null;
   leave: () => void;
-  /**
-   * Start a new game from the current position; null at the last position, and in a game by
-   * letter.
-   */
+  /** Start a game from the current position; null at the last position and in games by letter. */
   continueHere: (() => void) | null;
 }
 
@@ -80,8 +77,8 @@ function slider({ walk, results }: ReplayData, title: string): TemplateResult {
 }
 
 /**
- * Return the verdict on the current turn: clearly better than all others, a mistake, or "" for
- * neither.
+ * Return the verdict on the current turn: clearly better than all alternatives, a mistake, or "" if
+ * it is neither.
  */
 function judgement({ results, walk }: ReplayData): string {
   const turn = walk.turns.value[walk.player.position - 1];

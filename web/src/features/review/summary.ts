@@ -20,11 +20,11 @@ interface SummaryData {
   moment: TableSnapshot;
   results: ReviewResults | null;
   turns: readonly Turn[];
-  /** Open the replay at a ply. */
+  /** Open the replay at a ply (an entry of the history). */
   openReplayAt: (ply: number) => void;
-  /** Start a game from the position before a ply. */
+  /** Start a game from the position before a ply (an entry of the history). */
   restartFrom: (ply: number) => void;
-  /** Paint the board after a ply into a frame. */
+  /** Paint the board after a ply (an entry of the history) into a frame. */
   paint: (frame: HTMLElement, ply: number) => void;
 }
 
@@ -78,8 +78,8 @@ function turningPoint(game: Game): TemplateResult | typeof nothing {
 }
 
 /**
- * Describe the change of the winning chances over a turn (roll and moves), for the side from
- * `viewpointOf`. Return "" if the values are not in percent.
+ * Describe how a turn (roll and moves) changed the winning chances of the user's side, or of the
+ * first side if the user plays both or neither. Return "" if the values are not in percent.
  */
 function chances({ moment, whole, values }: Game, turning: ReviewMoment, turn: Turn): string {
   if (whole.unit !== "percent") return "";
@@ -238,7 +238,7 @@ function threeMoments(game: Game): TemplateResult {
     <ol>${repeat(shown, ({ ply }) => ply, line)}</ol></section>`;
 }
 
-/** A small board with the position at `ply`. It is painted after it has been added to the page. */
+/** Render a frame with a small board: the position after `ply` (an entry of the history). */
 function smallBoard(ply: number, paint: SummaryData["paint"]) {
   return guard([ply], () => {
     const frame = make("span", { class: "frame", "aria-hidden": "true" });

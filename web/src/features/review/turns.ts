@@ -7,7 +7,7 @@ export interface Turn {
   side: string;
   /** Number of the round, as in the move list. */
   round: number;
-  /** The first and the last ply of the turn. */
+  /** The first and the last ply (index in the history) of the turn. */
   from: number;
   ply: number;
   entries: readonly LogEntry[];
@@ -18,7 +18,6 @@ export function isOver(log: readonly LogEntry[]): boolean {
   return log.at(-1)?.events.some(({ code }) => code === "over") ?? false;
 }
 
-/** Return the entries of the last game in the history. */
 function lastGame(log: readonly LogEntry[]): readonly LogEntry[] {
   const game = log.at(-1)?.game;
   return log.filter((entry) => entry.game === game);
@@ -37,7 +36,7 @@ export function turnsOf(log: readonly LogEntry[], sides: readonly string[]): Tur
     });
 }
 
-/** Return the turn that contains a ply; undefined if there is none. */
+/** Return the turn that contains a ply (an index in the history); undefined if there is none. */
 export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
   return turns.find((turn) => turn.from <= ply && ply <= turn.ply);
 }
@@ -89,7 +88,7 @@ export function pivotOf(review: Review): ReviewMoment | null {
 
 /**
  * Return the decisions to mark in the replay: the best one (`good` is true) and the costliest
- * mistake, if any. `ply` is the last ply of the decision.
+ * mistake, if any. `ply` is the index of the decision's last entry in the history.
  */
 export function marksOf(review?: Review | null): { ply: number; good: boolean }[] {
   const [best, costly] = review ? [bestOf(review), costliestOf(review)] : [];

@@ -15,8 +15,8 @@ export const guide: Guide = {
 };
 
 /**
- * Return a line outside the pits: along the user's row, around its end and back along the other
- * row.
+ * Return the line that shows the direction of sowing, outside the pits: along the user's row,
+ * around its end and back along the other row.
  */
 function sowing(view: View, board: Board): Drawing | null {
   const you = view.viewer || view.sides[0];

@@ -26,7 +26,7 @@ const proportions: Proportions = {
   corner: 0.286,
 };
 
-/** The layout for a pitch of 100 pixels. The plank is scaled from it to the given space. */
+/** The layout for a pitch of 100 CSS pixels. The plank is scaled from it to the given space. */
 const WHOLE = layOut(100, proportions, false, false);
 
 const beans = {

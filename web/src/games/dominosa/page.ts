@@ -73,8 +73,8 @@ const [EXAMPLE, SECOND] = lost.figures.map(({ puzzle, walk }) => ({
 }));
 const PLACED = 3;
 /**
- * The lines around c5 and h5 in figure 3. These cells are committed: all places left for a tile
- * share the cell, so this tile must cover it.
+ * The lines around c5 and h5 in figure 3. Each of these cells belongs to all remaining places of
+ * some tile, so this tile must cover it.
  */
 const LINES = ["g5-h5", "h5-i5", "c4-c5", "b5-c5"];
 const SQUARE = { rests: ["b2", "c2", "b3", "c3"], places: ["b2-c2", "b3-c3", "b2-b3", "c2-c3"] };

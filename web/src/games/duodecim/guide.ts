@@ -2,7 +2,7 @@
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 
-/** Distance of the drawn course from the rim, relative to a point's length: in the lane. */
+/** Distance of the drawn course from the rim, in lengths of a point. Above 1, it is in the lane. */
 const DEPTH = { from: "rim", part: 1.12 } as const;
 
 export const guide: Guide = {

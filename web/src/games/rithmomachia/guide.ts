@@ -1,4 +1,4 @@
-/** Guide of Rithmomachia: its steps, and arrows into the opponent's half. */
+/** Guide to a first game of Rithmomachia: its steps, and arrows drawn into the opponent's half. */
 import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Box } from "../../board/painter";
 import { centre } from "../../board/places";

@@ -17,8 +17,8 @@ function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> 
 }
 
 /**
- * Return a figure with the position after the solution of a study, and the study's id. The figure
- * marks the last move. It contains the stones of `BASE` and those listed in `after`.
+ * Return a figure with the position after the solution of a study, and the study's id. Its stones
+ * are those of `BASE` and those listed in `after`. The last move of the solution is marked.
  */
 function solved(study: keyof typeof examples, after: string, drawn: Drawn) {
   const { mover, answer } = examples[study];

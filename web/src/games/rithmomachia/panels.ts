@@ -150,8 +150,8 @@ function means(engine: Engine, table: TableControls, isOpen: () => boolean): Pan
 }
 
 /**
- * A term with the squares of the stones that have its number. If there are such stones on the
- * board, it is a button that marks them there; otherwise text.
+ * Render a number of a proportion with the squares of the stones that have this number. It is a
+ * button that marks the stones, or text if the board has no such stone.
  */
 function termWords(
   place: Place,

@@ -30,7 +30,7 @@ const view = composed({
 
 const scene: Scene = { view, ...AT_REST };
 
-/** Maximum font size of the formula, in cells. */
+/** Maximum font size of the formula, as a multiple of the side of a square. */
 const FORMULA = 0.42;
 const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin" } as const;
 

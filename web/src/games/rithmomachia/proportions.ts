@@ -42,7 +42,7 @@ const INTERVALS: Record<string, [number, number][]> = {
 
 interface Row {
   values: number[];
-  /** The proportions in the row. */
+  /** Kinds of proportion between the numbers of the row, such as "harmonic". */
   kinds: string[];
   /** The numbers of the row that belong to the other army. */
   captured: number[];

@@ -1,4 +1,4 @@
-/** The rules page of Sperrdomino: the table, the blocked line of the book, and two shorter ones. */
+/** Rules page of Sperrdomino. Its figures: a table during play, and three blocked lines. */
 import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type TableDescription, tableView } from "../../paint/line/table-view";
 

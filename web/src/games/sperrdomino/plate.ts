@@ -1,4 +1,4 @@
-/** Picture of the game on the home page: a line with a turn, and the stock. */
+/** Picture of the game on the home page: a line of tiles that turns back, and the stock. */
 import { plateOf } from "../../paint/line/plate";
 
 export const plate = plateOf({

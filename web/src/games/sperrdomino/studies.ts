@@ -1,7 +1,7 @@
 /**
  * Studies of Sperrdomino: three recorded deals, written by
  * `scripts/site_build/sperrdomino_studies.py`, and two positions in which the player can block the
- * line. Blocking leaves 24 pips in the hand and wins, or leaves 25 and loses.
+ * line. The player then has 24 pips left and wins, or 25 and loses.
  */
 import type { Replay, Study } from "../../contracts/studies";
 import blocks from "./blocks.json";

@@ -1,6 +1,6 @@
 /**
- * Boards of Terzett that a URL can select instead of the default: any printed figure, or an empty
- * outline for composing. Each is stored on this device in a separate slot.
+ * Boards of Terzett that a URL can select instead of the default: any figure printed in the book,
+ * or an empty outline for composing. Each board has a separate storage key (`slot`).
  */
 import type { StartOptions } from "../../contracts/table-context";
 import type { GameInfo } from "../../engine/protocol";
@@ -8,15 +8,15 @@ import { decodePercent, readObject } from "../../kit/address";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 
 /**
- * URL parameters: the id of a printed figure, and the game's option `task` (solve a figure or
- * compose).
+ * URL parameters: the id of a printed figure, and the option `task` ("compose", or the default, to
+ * solve a figure).
  */
 const FIGURE = "figure";
 const TASK = "task";
 
 /**
- * Resolve with the storage slot and the options or position that the URL selects, or with null for
- * the default board.
+ * Resolve with the storage key of the board that the URL selects, and its options or position; null
+ * for the default board.
  */
 export async function beginningOf(
   game: GameInfo,
@@ -24,7 +24,7 @@ export async function beginningOf(
 ): Promise<StartOptions | null> {
   const position = readObject(decodePercent(location.hash.slice(1)));
   if (position && "outline" in position) {
-    // Keep the task in the URL, because the part after # is removed when it has been read.
+    // Store the task as a URL parameter: the fragment after # is removed once it has been read.
     query.set(TASK, "compose");
     history.replaceState(null, "", `play.html?${query}${location.hash}`);
   }
@@ -38,8 +38,8 @@ export async function beginningOf(
 }
 
 /**
- * Resolve with the storage slots of all boards except the default board, each with the URL that
- * opens its game.
+ * Resolve with the storage keys of all boards except the default board, each with the URL that
+ * opens the board.
  */
 export async function slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]> {
   const tasks = game.options.find(({ name }) => name === TASK);

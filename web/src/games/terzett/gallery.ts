@@ -25,8 +25,8 @@ import {
 import { type Outlined, paintFigure, tilesOf } from "./plate";
 
 /**
- * Side of a cell in CSS pixels: the maximum on the screen, and the size in print. It is equal on
- * all plates, to show their relative sizes.
+ * Side of a cell in CSS pixels: the maximum on the screen, and the size in print. All pictures have
+ * cells of the same size, so that the figures can be compared.
  */
 const CELL = 13;
 const PAPER_CELL = 16;
@@ -46,7 +46,7 @@ const MAX_PAIRS = 127;
 const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
-/** Ids of the figures that share the text `joined` of the message `figure-part`. */
+/** Ids of the figures described by the text `joined` of the message `figure-part`. */
 const JOINED = ["i", "ii", "iii"];
 const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
 /** Margin around a figure in CSS pixels. It shows the outer half of the frame's line. */
@@ -62,7 +62,7 @@ const key = signal(false);
 const printing = signal(false);
 /** True when the font for text on a canvas is loaded. */
 const faces = signal(false);
-/** Width of the window. The plates are rendered again when it changes. */
+/** Width of the window in CSS pixels. A change renders the pictures again. */
 const width = signal(innerWidth);
 
 await openPage(["common", "dominoes", "gallery", "figures"]);
@@ -92,7 +92,7 @@ function firstOf(all: readonly PrintedFigure[]): string {
   return at("begun") ?? at("open") ?? all[0]?.id ?? "";
 }
 
-/** Render the content around the plates. */
+/** Render the text, links and button around the pictures of the figures. */
 function frame(): void {
   document.title = `${t("gallery-title")} · alveus`;
   fill(find("#lead"), ...rich(t("gallery-lead"), "de"));
@@ -112,7 +112,7 @@ function frame(): void {
   );
 }
 
-/** Render the filter, the plates and the facts of the selected figure. */
+/** Render the filter, the pictures of the figures and the facts of the selected figure. */
 function hang(): void {
   render(FILTERS.map(stageButton), find("#filter"));
   const cell = cellSide(find("#plates"));
@@ -161,9 +161,9 @@ function hung(id: string, cell: number) {
 }
 
 /**
- * Return the side of a cell in CSS pixels, and set the CSS property `--cell`. In print the side is
- * `PAPER_CELL`; on the screen it is `CELL`, or less if `--across` such cells do not fit side by
- * side.
+ * Return the side of a cell in CSS pixels, and set the CSS property `--cell` to it: `PAPER_CELL` in
+ * print; on the screen `CELL`, or less if the page is too narrow. The CSS property `--across` is
+ * the number of cells that must fit side by side.
  */
 function cellSide(plates: HTMLElement): number {
   const across = Number(getComputedStyle(plates).getPropertyValue("--across"));
@@ -174,7 +174,7 @@ function cellSide(plates: HTMLElement): number {
 }
 
 /**
- * Render the plates for print (light theme, high resolution), or for the screen if `on` is false.
+ * Render the pictures for print (light theme, high resolution), or for the screen if `on` is false.
  */
 function print(on: boolean): void {
   printing.value = on;
@@ -203,7 +203,7 @@ function choose(id: string): void {
   });
 }
 
-/** Show or hide the solution on the plate; showing it also opens a large drawing. */
+/** Show or hide the solution in the picture. If shown, also open a large drawing of it. */
 function showKey(on: boolean): void {
   key.value = on;
   const figure = on && figures.find(({ id }) => id === chosen.value);

@@ -58,7 +58,7 @@ const CROSS = ["...0...", "0000000", "...0..."];
 
 /**
  * Return a reconstructed figure of the book, and its position for solving. If `laid` is true, the
- * figure has all tiles of its solution, which the book calls key 5.
+ * figure shows all tiles of its solution (called "key 5" in the book).
  */
 function restored(name: string, laid: boolean): Pick<PageSection, "figure" | "position"> {
   const puzzle = lost.figures.find(({ id }) => id === name)?.puzzle ?? "";

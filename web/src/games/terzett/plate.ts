@@ -180,7 +180,7 @@ export function tilesOf(key: readonly string[]): Outlined[] {
   );
 }
 
-/** Figure XII (with two windows), the picture on the home page, and some of its tiles. */
+/** Figure XII, with two holes, and the tiles (`found`) outlined on it on the home page. */
 const TWELVE = {
   rows: `246660677743
 243330611143

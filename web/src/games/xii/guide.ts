@@ -6,8 +6,8 @@ import type { Guide } from "../../board/guide";
 import { drawCourse, WITHOUT_LOT } from "../../paint/tables/guide";
 
 /**
- * Distance of the drawn course from the top edge of a square, relative to its height; in portrait
- * orientation, from the left edge. The letters are at this edge.
+ * Position of the drawn course in a square: distance from the top edge, as a fraction of the
+ * height. In portrait orientation, distance from the left edge, as a fraction of the width.
  */
 const DEPTH = { from: "top", part: 0.88 } as const;
 

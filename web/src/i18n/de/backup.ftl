@@ -22,7 +22,7 @@ backup-asked = Diese Sicherung vom { $date } enthält { $games ->
 }, außerdem Ihre Ergebnisse und Einstellungen.
 # In der Frage, bevor eine Sicherung eingespielt wird, nach `backup-asked`.
 backup-merged = Die Sicherung wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele auf diesem Gerät bleiben erhalten.
-backup-warning = Eine Sicherung enthält die geheimen Zahlen Ihrer Briefpartien. Spielen Sie nur eine Sicherung ein, die Sie selbst angelegt haben.
+backup-warning = Eine Sicherung enthält die geheimen Zahlen Ihrer Briefpartien. Spielen Sie nur Sicherungen ein, die Sie selbst angelegt haben.
 backup-restore-yes = Einspielen
 backup-done = Die Sicherung ist eingespielt.
 # Nach `backup-done`: was die Sicherung hinzugefügt hat.
@@ -36,8 +36,8 @@ backup-done-letters = { $count ->
    *[other] { $count } Briefpartien sind hinzugekommen.
 }
 backup-done-shelved = { $count ->
-    [one] Ein Spiel der Sicherung weicht von dem auf diesem Gerät ab. Beide bleiben erhalten: Das eingespielte finden Sie unter „Beiseitegelegte Spiele“.
-   *[other] { $count } Spiele der Sicherung weichen von denen auf diesem Gerät ab. Alle bleiben erhalten: Die eingespielten finden Sie unter „Beiseitegelegte Spiele“.
+    [one] Ein Spiel der Sicherung weicht von dem auf diesem Gerät ab. Beide bleiben erhalten; das eingespielte finden Sie unter „Beiseitegelegte Spiele“.
+   *[other] { $count } Spiele der Sicherung weichen von denen auf diesem Gerät ab. Alle bleiben erhalten; die eingespielten finden Sie unter „Beiseitegelegte Spiele“.
 }
 # $game: Name eines Spiels. $named: ob der andere Spieler einen Namen hat, nur für die Auswahl. $name: dieser Name.
 backup-refused = { $named ->

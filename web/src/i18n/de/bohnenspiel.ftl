@@ -51,18 +51,18 @@ value-bohnenspiel-direction-ccw = Nach rechts, gegen den Uhrzeigersinn
 value-bohnenspiel-direction-cw = Nach links, im Uhrzeigersinn
 note-bohnenspiel-direction = Jahns Anzeige sagt „rechts herum“, was beide Richtungen bedeuten kann. In allen anderen Quellen sät jeder Spieler nach rechts, wo seine Gewinnmulde liegt. Beide Richtungen ergeben dasselbe Spiel, nur gespiegelt.
 
-option-bohnenspiel-skip_start = Zwölf oder mehr Bohnen
+option-bohnenspiel-skip_start = Säen von zwölf oder mehr Bohnen
 value-bohnenspiel-skip_start-off = Auch die geleerte Mulde wird besät
 value-bohnenspiel-skip_start-on = Die geleerte Mulde wird ausgelassen
-note-bohnenspiel-skip_start = Jahns Anzeige erwähnt die geleerte Mulde nicht. Die Programme aus Mannheim und von der McGill-Universität besäen auch sie. Andere Säspiele lassen sie aus, aber in keiner Beschreibung dieses Spiels geschieht das.
+note-bohnenspiel-skip_start = Jahns Anzeige erwähnt die geleerte Mulde nicht. Die Programme aus Mannheim und von der McGill-Universität besäen auch sie. Andere Säspiele lassen sie aus, aber keine Beschreibung dieses Spiels verlangt das.
 
 option-bohnenspiel-remainder = Wer die übrigen Bohnen am Ende bekommt
 value-bohnenspiel-remainder-other = Der Spieler, der noch Bohnen hat
-value-bohnenspiel-remainder-own_rows = Der Besitzer der Reihe, in der sie liegen
+value-bohnenspiel-remainder-own_rows = Der Besitzer der Reihe mit diesen Bohnen
 value-bohnenspiel-remainder-nobody = Keiner von beiden
 note-bohnenspiel-remainder = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; darum führen die ersten beiden Lesarten zum selben Ergebnis. Nach allen Quellen bekommt der Gegner den Rest.
 
-option-bohnenspiel-early_win = Mehr als die Hälfte der Bohnen
+option-bohnenspiel-early_win = Bei mehr als der Hälfte der Bohnen
 value-bohnenspiel-early_win-off = Das Spiel geht weiter
 value-bohnenspiel-early_win-on = Das Spiel ist sofort gewonnen
 note-bohnenspiel-early_win = Eine ältere Fassung des Wikipedia-Artikels nennt 37 Bohnen als Ziel. Das Programm aus Mannheim kannte diese Regel früher; sie wurde wieder gestrichen.
@@ -93,7 +93,7 @@ value-bohnenspiel-beans-6 = Sechs
 value-bohnenspiel-beans-5 = Fünf
 value-bohnenspiel-beans-4 = Vier
 value-bohnenspiel-beans-3 = Drei
-note-bohnenspiel-beans = Das Spiel wurde mit zweimal 36 Bohnen verkauft. Spiele mit weniger Bohnen sind kürzer; wir haben sie ergänzt.
+note-bohnenspiel-beans = Das Spiel wurde mit zweimal 36 Bohnen verkauft. Spiele mit weniger Bohnen sind kürzer; sie stammen von uns.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 ## Werke und Stellen in Werken, unter einer Regel.

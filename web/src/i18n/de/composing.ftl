@@ -20,7 +20,7 @@ figure-facts = { $keys ->
    *[other] { $pairs } Paare benachbarter Felder
 }
 figure-all = Alle Figuren
-figure-compose = Selbst zusammensetzen
+figure-compose = Figur zusammensetzen
 
 ## Die Steine
 
@@ -104,7 +104,7 @@ kind-quodlibet-note = Quadrate, senkrechte Vierer und waagerechte Vierer in eine
 net-outline = Umriss
 net-own = Eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
-paint-how = Drücken Sie auf leere Stellen oder ziehen Sie darüber, um Felder hinzuzufügen. Ebenso entfernen Sie vorhandene Felder. Pfeiltasten wählen eine Stelle, die Leertaste ändert sie, Umschalt + Pfeil zeichnet.
+paint-how = Drücken Sie auf leere Stellen oder ziehen Sie darüber, um Felder hinzuzufügen. Ebenso entfernen Sie vorhandene Felder. Die Pfeiltasten wählen eine Stelle, die Leertaste ändert sie, Umschalt + Pfeil zeichnet.
 paint-label = Umriss
 paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
     [true] Feld
@@ -128,7 +128,7 @@ condition-own = eigene
 net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
 net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
 net-unread = Diese Eingabe ist nicht lesbar. Schreiben Sie Zahlen in der Form c1=0 und Summen in der Form c=10, durch Leerzeichen getrennt.
-net-hand = Selbst legen
+net-hand = Steine selbst legen
 net-machine = Computer legen lassen
 net-composing = Der Computer legt: { $count ->
     [one] ein Versuch

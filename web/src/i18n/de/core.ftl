@@ -45,9 +45,9 @@ target-takes = { $diceCount ->
    *[other] Ziel mit { $dice }, dort wird geschlagen
 }
 target-passes = { $diceCount ->
-    [0] Ziel, schlägt unterwegs
-    [one] Ziel mit der { $dice }, schlägt unterwegs
-   *[other] Ziel mit { $dice }, schlägt unterwegs
+    [0] Ziel, unterwegs wird geschlagen
+    [one] Ziel mit der { $dice }, unterwegs wird geschlagen
+   *[other] Ziel mit { $dice }, unterwegs wird geschlagen
 }
 
 ## Der Erzähler
@@ -55,7 +55,7 @@ target-passes = { $diceCount ->
 ## und nötige Punkte.
 
 chosen-ways = { $told ->
-    [again] { $place } gewählt: { $ways }. Drücken Sie noch einmal, um so zu spielen.
+    [again] { $place } gewählt: { $ways }. Drücken Sie noch einmal darauf, um zu spielen.
     [marked] { $place } gewählt. Wählen Sie nun das Ziel.
    *[all] { $place } gewählt: { $ways }.
 }
@@ -149,7 +149,7 @@ reason-draw_counts = Sie kennen diesen Stein, deshalb kann er in einer Serie nic
 reason-not_decided = Das Ergebnis des Spiels ist noch offen.
 reason-letter_alone = Keine Tipps: Briefpartien werden ohne Hilfe gespielt.
 reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch im nächsten Brief aufgeben.
-reason-letter_last = Keine weitere Partie: Diese Partie läuft noch, oder nach ihr folgt keine mehr.
+reason-letter_last = Keine weitere Partie: Diese Partie läuft noch, oder sie ist die letzte.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
 reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.
 reason-letter_stands = Züge, die in einem Brief gesendet wurden, können nicht mehr geändert werden.
@@ -295,7 +295,7 @@ game-rithmomachia = Rithmomachia
 ## Einheiten der Analyse
 ## `units-…` steht in „in { $unit }“, also im Dativ; `unit-…` im Akkusativ („um einen Punkt“).
 
-units-percent = Prozent Gewinnaussicht
+units-percent = Prozentpunkten der Gewinnaussicht
 unit-percent =
     { $count ->
         [one] { $count } Prozentpunkt

@@ -191,7 +191,7 @@ puzzle-menu-another = Ähnliche Aufgabe
 puzzle-menu-restart = Neu beginnen
 puzzle-menu-give-up = Aufgeben …
 puzzle-menu-statistics = Statistik …
-puzzle-menu-solver = Löser: beliebiges Raster eingeben
+puzzle-menu-solver = Dominosa-Löser: beliebiges Raster eingeben
 collection-menu = Hundert Figuren …
 booklet-menu = Heft drucken …
 puzzle-menu-lesson = Lösung vorführen
@@ -211,7 +211,7 @@ race-menu = Wettrennen …
 row-menu = Zehn Aufgaben hintereinander …
 race-title = Wettrennen
 race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät, oder verschicken Sie die Aufgabe mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.
-race-name = Wer löst jetzt?
+race-name = Wer ist jetzt an der Reihe?
 race-nobody = Jemand
 race-start = Uhr starten
 race-times = Alle Zeiten
@@ -397,7 +397,7 @@ reason-dominoes-tile_laid = Schon gelegt: Der einzige Stein { $tile } liegt auf 
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein braucht zwei Felder, die aneinanderstoßen.
 reason-dominoes-nothing_to_lift = Leer: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
-reason-dominoes-already_tried = Ein Versuch läuft schon: Sie haben darin noch keinen Stein gelegt und keinen Strich gezogen.
+reason-dominoes-already_tried = Ein Versuch läuft schon; darin haben Sie noch keinen Stein gelegt und keinen Strich gezogen.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
 reason-dominoes-no_chance = Kein Zufall: In einer Aufgabe wird nicht gewürfelt.
 
@@ -425,7 +425,7 @@ error-dominoes-odd_region = Der Teil der Figur bei { $at } hat { $count ->
    *[other] { $count } Felder, eine ungerade Zahl
 }: Steine können ihn nicht füllen.
 error-dominoes-key_broken = Diese Lösung bedeckt die Figur nicht lückenlos mit Steinen.
-error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
+error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren aus Adlers Buch brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Den Schwierigkeitsgrad „{ $grade }“ gibt es nicht.
 error-dominoes-grade_not_found = Für diesen Satz wurde keine Aufgabe dieser Schwierigkeit gefunden; versuchen Sie es mit einer anderen Nummer oder einem größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
@@ -477,8 +477,8 @@ hint-dominoes-paritaet = { $does ->
 }
 hint-dominoes-mengen = Jede { $number } auf { $cells } braucht einen der Steine { $tiles }, und keiner dieser Steine bleibt übrig: Anderswo liegen sie also nicht.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] Läge { $tile } auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
-   *[tile] Läge { $tile } auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
+    [cell] Der Stein { $tile } hat noch zwei Plätze. Läge er auf { $tried }, wäre { $at } am Ende ein Loch: Also liegt er auf { $lays }.
+   *[tile] Der Stein { $tile } hat noch zwei Plätze. Läge er auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt er auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
     [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, spätestens in einem zweiten Versuch: Also liegt der Stein auf { $lays }.
@@ -686,7 +686,7 @@ caption-dominoes-stock = { $buyable ->
 
 ## Wie das Buch Steine einer Zahl nennt
 
-mark-dominoes-group = benannte Steingruppe
+mark-dominoes-group = im Buch benannte Gruppe
 mark-dominoes-blase = Blase in { $number }
 mark-dominoes-ueberforsche = Überforsche in { $number }
 mark-dominoes-kleine_ueberforsche = kleine Überforsche in { $number }
@@ -695,11 +695,11 @@ mark-dominoes-kleine_forsche = kleine Forsche in { $number }
 mark-dominoes-klemme = Klemme in { $number }
 mark-dominoes-falle = Falle in { $number }
 grouping-dominoes-blase = Blase: alle Steine einer Zahl; sie zwingt zu nichts
-grouping-dominoes-ueberforsche = Überforsche: alle Steine einer Zahl bis auf einen, mit dem Doppelstein; sie erzwingt den letzten
+grouping-dominoes-ueberforsche = Überforsche: der Doppelstein und alle anderen Steine einer Zahl bis auf einen; sie zwingt den Gegner, diesen herzugeben
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle Steine einer Zahl außer dem Doppelstein
-grouping-dominoes-forsche = Forsche: alle Steine einer Zahl bis auf zwei, mit dem Doppelstein; sie erzwingt die beiden anderen
+grouping-dominoes-forsche = Forsche: der Doppelstein und alle anderen Steine einer Zahl bis auf zwei; sie zwingt den Gegner, diese beiden herzugeben
 grouping-dominoes-kleine_forsche = Kleine Forsche: alle Steine einer Zahl bis auf zwei, ohne den Doppelstein
-grouping-dominoes-klemme = Klemme: alle Steine einer Zahl bis auf drei, mit dem Doppelstein, der ausgesperrt werden kann
+grouping-dominoes-klemme = Klemme: der Doppelstein und alle anderen Steine einer Zahl bis auf drei; der Doppelstein kann ausgesperrt werden
 grouping-dominoes-falle = Falle: alle Steine einer Zahl bis auf vier, ohne den Doppelstein
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
@@ -729,7 +729,7 @@ known-left = unbekannt
 known-lacks = { $sideSubject } hat keine
 known-number = { $number }: { $line } in der Kette, { $hand } in Ihrer Hand, { $unseen } unbekannt
 known-odds = Wo die unbekannten Steine liegen können
-known-odds-lead = Berücksichtigt sind alle Verteilungen, die mit den bekannten Steinen und jedem Passen vereinbar sind; aus Käufen wird nichts geschlossen.
+known-odds-lead = Berücksichtigt sind alle Verteilungen, die mit den bekannten Steinen und dem bisherigen Passen vereinbar sind; aus Käufen wird nichts geschlossen.
 known-tile = Steine
 known-at-stock = im Vorrat
 known-at-talon = im Talon

@@ -27,7 +27,7 @@ option-dominosa-grade = Schwierigkeit
 value-dominosa-grade-siegel = leicht (Siegel)
 value-dominosa-grade-festlegung = mittel (Festlegung)
 value-dominosa-grade-mengen = schwer (Zahlenmengen)
-value-dominosa-grade-provisorisch = sehr schwer (Versuch)
+value-dominosa-grade-provisorisch = sehr schwer (provisorisches Siegel)
 value-dominosa-grade-tief = extrem (Versuch im Versuch)
 note-dominosa-grade = Jede Stufe ist nach dem schwierigsten Hilfsmittel benannt, das sie verlangt. Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. „Zahlenmengen“ und „Versuch im Versuch“ sind unsere Zusätze; manche Aufgaben brauchen sie.
 
@@ -49,7 +49,7 @@ value-dominosa-outline-xiv = Figur XIV, drei Fenster
 value-dominosa-outline-xv = Figur XV, ein schmaler Schlitz
 value-dominosa-outline-xvi = Figur XVI, ein Schlitz
 value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
-note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen (im Buch „Borten“ genannt). Die Figuren IV bis XVII stammen aus dem Terzett, hier ohne die gedruckten Zahlen; sie brauchen den Satz bis sieben.
+note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen (im Buch „Borten“ genannt). Die Figuren IV bis XVII stammen aus dem Terzett; hier fehlen die gedruckten Zahlen. Diese Figuren brauchen den Satz bis sieben.
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
 rule-dominosa = Jeder Stein kommt genau einmal vor.

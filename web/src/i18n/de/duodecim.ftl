@@ -37,8 +37,8 @@ about-duodecim-summus = Summus, „der Höchste“: Feld 19, von Feld 1 mit drei
 about-duodecim-divus = Divus, „der Göttliche“: Feld 23. Was der Name in diesem Spiel bedeutet, ist unbekannt.
 # Antwort auf einen unmöglichen Zug. $distance: Felder bis dorthin.
 reason-duodecim-no_such_die = { $distance ->
-    [one] Kein Würfel passt: Bis dorthin ist es ein Feld.
-   *[other] Kein Würfel passt: Bis dorthin sind es { $distance } Felder.
+    [one] Kein Würfel passt: Das Ziel ist ein Feld entfernt.
+   *[other] Kein Würfel passt: Das Ziel ist { $distance } Felder entfernt.
 }
 error-duodecim-both_colours = Auf Feld { $at } stehen Steine beider Seiten.
 error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
@@ -50,8 +50,8 @@ reason-duodecim-must_use_more_dice = Nicht erlaubt: So bliebe eine spielbare Zah
 ## Voreinstellungen
 ## Namen von Regelfassungen, in einer Auswahlliste.
 
-preset-duodecim-pauly = Nach Paulys Realencyclopädie
-preset-duodecim-bell = Nach Bell
+preset-duodecim-pauly = Regeln nach Paulys Realencyclopädie
+preset-duodecim-bell = Regeln nach Bell
 preset-duodecim-seneca = Das Spiel des Claudius nach Seneca
 
 ## Optionen
@@ -61,7 +61,7 @@ preset-duodecim-seneca = Das Spiel des Claudius nach Seneca
 option-duodecim-direction = Richtung
 value-duodecim-direction-contrary = Gegenläufig
 value-duodecim-direction-parallel = Beide in dieselbe Richtung
-note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von Feld 1 vorwärts, Schwarz von Feld 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide Seiten in dieselbe Richtung. Dann sind zu Beginn alle Steine in der Hand, denn beide Seiten können nicht auf demselben ersten Feld stehen. Zenons Zug ist in beiden Fällen erzwungen.
+note-duodecim-direction = Nach der Realencyclopädie rückt Weiß von Feld 1 vorwärts, Schwarz von Feld 24 rückwärts. Bei Wikipedia, Finkel und theedkins.co.uk ziehen beide Seiten in dieselbe Richtung. Dann sind zu Beginn alle Steine in der Hand, denn auf dem ersten Feld können nicht beide Seiten stehen. Zenons Zug ist in beiden Fällen erzwungen.
 
 option-duodecim-dice_count = Würfel
 value-duodecim-dice_count-3 = Drei
@@ -76,7 +76,7 @@ note-duodecim-hit_return = Ein geschlagener Stein rückt „vermutlich an den An
 option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins besetzt ist
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
-value-duodecim-start_blocked-safe = Der Stein kann nicht geschlagen werden
+value-duodecim-start_blocked-safe = Schlagen ist nicht erlaubt
 note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld vom Gegner besetzt ist, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
@@ -93,13 +93,13 @@ option-duodecim-bear_off = Zahlen zum Hinausbringen
 value-duodecim-bear_off-exact_or_highest = Die genaue Zahl; eine höhere nur für den hintersten Stein
 value-duodecim-bear_off-exact = Nur die genaue Zahl
 value-duodecim-bear_off-any = Jede Zahl, die vom Brett führt
-note-duodecim-bear_off = Die anderen Quellen sagen nicht, welche Zahlen einen Stein hinausbringen. Die erste Antwort stammt aus dem Backgammon, die letzte von theedkins.co.uk.
+note-duodecim-bear_off = Die meisten Quellen sagen nicht, welche Zahlen einen Stein hinausbringen. Die erste Antwort stammt aus dem Backgammon, die letzte von theedkins.co.uk.
 
 option-duodecim-dice_obligation = Welche Würfel gespielt werden müssen
 value-duodecim-dice_obligation-max = So viele wie möglich
 value-duodecim-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
 value-duodecim-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höchste
-value-duodecim-dice_obligation-free = Ein Zug darf jederzeit enden
+value-duodecim-dice_obligation-free = Keine: Ein Zug darf jederzeit beendet werden
 note-duodecim-dice_obligation = Jede gewürfelte Zahl muss, wenn möglich, gespielt werden; Passen ist nicht erlaubt. Wer den letzten Stein hinausbringt, braucht übrige Würfel nicht zu spielen. Dass ein Zug früher enden darf, sagt keine Quelle.
 
 option-duodecim-touch_captures = Ein einzelner gegnerischer Stein auf dem Weg
@@ -111,7 +111,7 @@ note-duodecim-touch_captures = Ein Stein, der mit zwei oder drei Zahlen zieht, b
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Sie zählen wie jeder andere Wurf
 value-duodecim-eustathius_111-on = Der Gegner darf einen Stein zurückschicken
-note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathios einen Stein. Falls er dieses Spiel meint, durfte nach der Realencyclopädie der Gegner den Stein wählen, und dieser ging wohl auf sein erstes Feld zurück. Der Gegner darf auf dieses Recht verzichten.
+note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathios einen Stein. Falls Eustathios dieses Spiel meint, durfte nach der Realencyclopädie der Gegner den Stein wählen, und dieser ging wohl auf sein erstes Feld zurück. Der Gegner darf auf dieses Recht verzichten.
 
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt

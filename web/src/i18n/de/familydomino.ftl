@@ -47,7 +47,7 @@ own-familydomino-won = { $ending ->
 result-familydomino-won = { $ending ->
     [domino] Domino: Die Hand des Siegers ist leer.
     [block] Gesperrt: Die Hand mit den wenigsten Augen gewinnt.
-   *[other] Durch Aufgabe.
+   *[other] Das Spiel endete durch Aufgabe.
 }{ familydomino-left }
 # Steine, die niemand bekommen hat.
 familydomino-left = { $leftCount ->
@@ -63,7 +63,7 @@ status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) 
    *[other] { $buyable } Steine sind noch da.
 }
 do-familydomino-to_lead = Sie haben den höchsten Stein und müssen damit eröffnen; Doppelsteine gehen vor.
-do-familydomino-must_buy = Keiner Ihrer Steine passt an ein Ende ({ $ends }). Ziehen Sie einen Stein; { $buyable ->
+do-familydomino-must_buy = Keiner Ihrer Steine passt an eines der Enden { $ends }. Ziehen Sie einen Stein; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.
 }

@@ -15,9 +15,9 @@ figure-tale = { $id ->
     [i] Der Neffe begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei, den man als drei Zeilen oder als drei Spalten lesen kann.
     [ii] Alle neun Nullen liegen in der ersten Zeile. Laut dem Buch lässt sich jeder Stein mit einer Null außer 0 : 4 auf den ersten Blick legen.
     [iii] In keiner anderen Figur sind so viele gleiche Gruppen vereinigt: Sie berühren sich neunmal. Es gibt 24 Schlüssel.
-    [iv] Sechs Zeilen zu zwölf Feldern. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte: je zwei Gruppen hintereinander.
+    [iv] Sechs Zeilen zu zwölf Feldern. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte; jede Linie besteht aus zwei Gruppen.
     [v] Vier Zeilen zu achtzehn Feldern. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
-    [vi] Drei Zeilen zu 24 Feldern: Jede senkrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich nur einmal: zwei Gruppen von Zweien.
+    [vi] Drei Zeilen zu 24 Feldern: Jede senkrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich nur einmal, nämlich zwei Gruppen von Zweien.
     [vii] Das schmalste Rechteck, zwei Felder breit: Quer passt keine Gruppe hinein. Zwanzig Steine haben nur einen möglichen Platz, mehr als in jeder anderen Figur.
     [viii] Der erste der beiden Buchstaben, mit Strichen von zwei Feldern Breite. Neunzehn Steine haben nur einen möglichen Platz; die Figur eignet sich daher gut für den Anfang.
     [ix] Zwei Pfosten und ein Balken, jeweils zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.

@@ -77,8 +77,8 @@ gallery-print = Berichtigung
 gallery-repair-caption_below = Die Nummer war unter der Figur gedruckt statt darüber.
 gallery-repair-legs_moved = Der rechte Pfosten war zwei Felder zu weit links gedruckt; so gäbe es keinen Schlüssel.
 gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 Spalten und einem Schlitz von drei Feldern gibt es einen Schlüssel.
-gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war im Druck verrutscht; nur mit der Gruppe an ihrem jetzigen Platz gibt es einen Schlüssel.
-gallery-repair-regrouped = Die Lücken der gedruckten Figur wurden zu drei Löchern von zwei mal zwei Feldern geordnet.
+gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war im Druck verrutscht; nur wenn sie an ihrem jetzigen Platz liegt, gibt es einen Schlüssel.
+gallery-repair-regrouped = Die Lücken der gedruckten Figur wurden zu drei Löchern von zwei mal zwei Feldern zusammengefasst.
 # Link: die Figur öffnen.
 gallery-solve = { $stage ->
     [solved] Ansehen
@@ -93,7 +93,7 @@ gallery-key = { $shown ->
    *[false] Schlüssel zeigen
 }
 gallery-own = Eine Figur zusammensetzen
-gallery-own-lead = Zusammensetzen ist schwerer als Lösen: Legen Sie aus allen Steinen eine eigene Figur. Oft bleiben am Ende zwei Felder frei, die sich nicht berühren.
+gallery-own-lead = Legen Sie aus allen Steinen eine eigene Figur. Zusammensetzen ist schwerer als Lösen: Oft bleiben am Ende zwei Felder frei, die sich nicht berühren.
 gallery-net = Leeres Netz öffnen
 # Unter der Galerie.
 gallery-note = Keine Ziffer wurde geändert. Eine Figur, das Kreuz auf dem Titelblatt, fehlt in unserer Vorlage.

@@ -57,7 +57,7 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Ziehen Sie mit jedem Würfel einen Stein, auch denselben. Übrig: { $dice }.
+guide-tables-first_text = Mit jedem Würfel zieht ein Stein, auch immer derselbe. Zu spielen: { $dice }.
 guide-tables-first_chosen_title = Wählen Sie ein Zielfeld
 guide-tables-first_to_throw_title = Würfeln Sie
 guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel ziehen Sie einen Stein.
@@ -68,11 +68,11 @@ guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
 guide-tables-answer_hit_text = Ihr Stein stand allein; nun beginnt er von vorn.
 guide-tables-second_title = Nutzen Sie wieder beide Würfel
-guide-tables-second_text = Übrig: { $dice }. Einzelne Steine können geschlagen werden; sichern Sie Ihre Steine.
+guide-tables-second_text = Zu spielen: { $dice }. Sichern Sie Ihre Steine: Ein einzelner kann geschlagen werden.
 guide-tables-second_to_throw_title = Würfeln Sie
 guide-tables-second_to_throw_text = Mit jedem Würfel ziehen Sie einen Stein.
 guide-tables-second_enter_first_title = Setzen Sie den Stein ein
-guide-tables-second_enter_first_text = Übrig: { $dice }. Wählen Sie den wartenden Stein, dann ein markiertes Feld.
+guide-tables-second_enter_first_text = Zu spielen: { $dice }. Wählen Sie den wartenden Stein, dann ein markiertes Feld.
 guide-tables-second_must_pass_title = Kein Stein kann ziehen
 guide-tables-second_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie müssen passen.
 # Schilder auf dem Brett, am Anfang und am Ende einer Linie, die den Weg Ihrer Steine zeigt.
@@ -82,8 +82,8 @@ guide-tables-label_out = hinaus
 guide-lombardorum-aim_title = Alle Steine zuerst hinausbringen
 guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts und hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
-guide-lombardorum-second_enter_first_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
-guide-lombardorum-second_text = Übrig: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
+guide-lombardorum-second_enter_first_text = Zu spielen: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
+guide-lombardorum-second_text = Zu spielen: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 
 guide-duodecim-aim_title = Alle Steine zuerst hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln ziehen Sie von Feld 1 bis Feld 24 und dann hinaus.
@@ -100,8 +100,8 @@ guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
 guide-xii-first_enter_one_title = Setzen Sie einen Stein ein
 guide-xii-first_enter_one_text = Wurf: { $dice }. Wählen Sie die Steine am Rand, dann ein markiertes Feld.
 guide-xii-first_chosen_title = Wählen Sie ein Zielfeld
-guide-xii-first_chosen_text = Übrig: { $dice }. Der Punkt zeigt, wohin der Stein kann.
-guide-xii-second_enter_first_text = Übrig: { $dice }. Wählen Sie den Stein auf dem Kreis, dann ein markiertes Feld.
+guide-xii-first_chosen_text = Zu spielen: { $dice }. Der Punkt zeigt, wohin der Stein kann.
+guide-xii-second_enter_first_text = Zu spielen: { $dice }. Wählen Sie den Stein auf dem Kreis, dann ein markiertes Feld.
 
 ## Bohnen
 
@@ -122,7 +122,7 @@ guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mul
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal gelingt das nicht.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; ebenso dann die davor.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die Mulde davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
@@ -132,7 +132,7 @@ guide-mancala-alone_text = { $board ->
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bilden
-guide-rithmomachia-aim_text = Erobern Sie die Pyramide; stellen Sie dann drüben drei Zahlen mit gleichen Differenzen auf.
+guide-rithmomachia-aim_text = Erobern Sie die Pyramide; stellen Sie beim Gegner drei Zahlen mit gleichen Differenzen auf.
 # Schild auf dem Brett.
 guide-rithmomachia-label_half = Hälfte des Gegners
 guide-rithmomachia-first = Ihr erster Zug
@@ -175,7 +175,7 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alles legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen alle nicht gelegten Augen.
+guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen alle übrigen Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Vor den anderen alle Steine loswerden

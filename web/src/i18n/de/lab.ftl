@@ -1,4 +1,4 @@
-### Das Labor: Namen seiner Messwerte.
+### Das Labor: Namen seiner Messgrößen.
 
 lab-measure-score = Ergebnis der Seite, die beginnt
 lab-measure-skill = Ergebnis des ersten Spielers gegen den zweiten
@@ -58,25 +58,25 @@ lab-column-difference = Unterschied [95 %]
 lab-column-p = p
 lab-column-adjusted = korrigiertes p
 lab-column-detectable = nachweisbar ab
-lab-headline = Hauptmesswerte: { $tests ->
+lab-headline = Hauptmessgrößen: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Holm)
 }.
 lab-star = Ein Stern kennzeichnet ein korrigiertes p unter 0,05.
-lab-no-headline = Dieser Versuch hat keine Hauptmesswerte.
-lab-exploratory = Explorative Messwerte, ohne Sterne: { $tests ->
+lab-no-headline = Dieser Versuch hat keine Hauptmessgrößen.
+lab-exploratory = Explorative Messgrößen, ohne Sterne: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
 }.
-lab-no-exploratory = Es gibt keine explorativen Messwerte.
-lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: nicht signifikante Abweichungen oder explorative Messwerte. Linien: 95-%-Intervalle.
+lab-no-exploratory = Es gibt keine explorativen Messgrößen.
+lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: nicht signifikante Abweichungen oder explorative Messgrößen. Linien: 95-%-Intervalle.
 lab-start-moves = { $opening ->
     [0] Jede Partie beginnt ohne Zufallszüge.
     [one] Jede Partie beginnt mit einem Zufallszug.
    *[other] Jede Partie beginnt mit { $opening } Zufallszügen.
 }
-lab-start-roll = Jede Partie beginnt mit einem Wurf, ohne Zufallszüge.
-lab-start-deal = Jede Partie beginnt mit dem Verteilen der Steine, ohne Zufallszüge.
+lab-start-roll = Jede Partie beginnt mit einem Wurf; Zufallszüge gibt es nicht.
+lab-start-deal = Jede Partie beginnt mit dem Verteilen der Steine; Zufallszüge gibt es nicht.
 lab-begins = { $side } beginnt.
 lab-begins-chance = Der Zufall bestimmt, welche Seite beginnt.
 lab-begins-varied = Die Lesart bestimmt, welche Seite beginnt.
@@ -93,8 +93,8 @@ lab-chart = { $measure }: { $count ->
 ## What can be wrong
 
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
-error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors ({ $version }). Öffnen Sie sie mit jener Version.
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt, die Zeilen davor nicht. Löschen Sie sie und alle folgenden; der nächste Lauf ergänzt die fehlenden Partien.
+error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors. Öffnen Sie sie mit Version { $version }.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt, die Zeilen davor nicht. Löschen Sie alles ab dieser Zeile; der nächste Lauf ergänzt die Partien.
 error-lab_overlap = Einige Partienpaare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 error-lab_readings = { $count ->

@@ -15,11 +15,11 @@ lab-first = Erster Spieler
 lab-second = Zweiter Spieler
 lab-same = derselbe Spieler
 lab-player-random = Zufallsspieler
-lab-player-greedy = Greedy-Spieler (bester nächster Zug)
+lab-player-greedy = Gieriger Spieler (bester nächster Zug)
 lab-games = Partien je Lesart
 lab-seed-field = Startwert
-lab-choose-headline = Hauptmesswerte, vor den Partien gewählt
-lab-plan-headline = Hauptmesswerte: { $measures }. Alle anderen sind explorativ.
+lab-choose-headline = Hauptmessgrößen, vor den Partien gewählt
+lab-plan-headline = Hauptmessgrößen: { $measures }. Alle anderen sind explorativ.
 lab-run = Spielen
 lab-pause = Pause
 lab-go-on = Weiter
@@ -100,15 +100,15 @@ lab-says-open = { $unit ->
 lab-says-length = { $reading }: Die Hälfte der Partien dauerte { $low } bis { $high } Züge.
 lab-what-follows = Folgerungen und Grenzen
 lab-caution = Die { $games } Partien je Lesart zeigen, wie eine Lesart wirkt, wenn diese Spieler nach ihr spielen. Sie zeigen weder, wie Menschen spielen würden, noch, welche Lesart früher galt.
-lab-chosen-later = Die Hauptmesswerte dieser Studie wurden gewählt, als die Partien schon gespielt waren.
+lab-chosen-later = Die wichtigsten Messgrößen dieser Studie wurden erst gewählt, als die Partien schon gespielt waren.
 lab-share = Link kopieren
 lab-copied = Der Link ist kopiert. Er enthält den Versuch, nicht die Partien.
 lab-import = Datei mit Partien öffnen (JSON Lines)
 lab-studies = Erste Studien
 lab-python = Derselbe Versuch in Python
 lab-command = Derselbe Versuch im Terminal
-error-lab_worker = Die Berechnung wurde unerwartet abgebrochen. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
-lab-studies-lead = Wie sehr hängt ein Spiel von der Lesart der Regeln ab? Diese Partien wurden vorab gespielt; später erscheinen hier stattdessen Ihre eigenen Ergebnisse.
+error-lab_worker = Die Berechnung wurde unerwartet abgebrochen. Fertige Partien bleiben erhalten. Drücken Sie „Weiter“ oder laden Sie die Seite neu.
+lab-studies-lead = Wie sehr hängt ein Spiel von der Lesart der Regeln ab? Die Partien dieser Studien wurden vorab gespielt; wenn Sie einen Versuch starten, stehen hier dessen Ergebnisse.
 lab-player-nodes = { $nodes ->
     [one] { $player }, { $nodes } Stellung je Zug
    *[other] { $player }, { $nodes } Stellungen je Zug
@@ -128,7 +128,7 @@ lab-save-chart = { $measure }: Diagramm als { $form } speichern
 ## Die ersten Studien: die Frage, der Befund in einem Satz, was folgt und was nicht
 
 finding-lombardorum = Zungen für nur einen Stein
-finding-lombardorum-question = Der überlieferte Text lässt auf den Zungen 1, 3, 4 und 5 nur je einen Stein zu (Fiske 1905, 164); nach Murray (1951, 124) gilt diese Grenze auf allen Zungen von 1 bis 6; Alfons’ Buch von 1283 (Bl. 75–76) kennt sie nicht. Wie verändern diese Zungen das Spiel? Und müssen die Würfel genutzt werden?
+finding-lombardorum-question = Der überlieferte Text lässt auf den Zungen 1, 3, 4 und 5 nur je einen Stein zu (Fiske 1905, 164); nach Murray (1951, 124) gilt diese Grenze auf allen Zungen von 1 bis 6; Alfons’ Buch von 1283 (Bl. 75–76) kennt sie nicht. Wie verändern diese Zungen das Spiel? Und was ändert sich, wenn die Würfel nicht genutzt werden müssen?
 finding-lombardorum-found = Die Zungen für einen Stein prägen das Spiel: Ohne sie sind Partien kürzer, und es wird nur ein Viertel so oft gepasst; mit sechs solchen Zungen ist jeder zweite Zug erzwungen.
 finding-lombardorum-follows = Ohne Zungen für einen Stein ist eine Partie 9 ± 1 Züge kürzer und hat 6 Schläge weniger, und es wird nur ein Viertel so oft gepasst. Mit sechs solchen Zungen ist sie 2,6 ± 0,8 Züge länger, und es wird fast doppelt so oft gepasst; jeder zweite Zug ist erzwungen, und 1 % der Partien endet unentschieden. Müssen die Würfel nicht genutzt werden, ist eine Partie 20 ± 1 Züge länger, und es wird fast viermal so oft gepasst; zwischen diesen beiden Spielern endete jede Partie innerhalb von 400 Zügen, doch stärkere Spieler passten mitunter endlos weiter.
 finding-lombardorum-open = Ob jeder noch spielbare Würfel genutzt werden muss oder so viele Würfel wie möglich, macht kaum etwas aus: Im zweiten Fall ist eine Partie höchstens 1,3 Züge kürzer. Die Seite, die beginnt, erzielt 52 ± 2 % der Punkte; 2400 Partien zeigen nicht, ob die Lesarten das ändern: Änderungen um bis zu 4 Prozentpunkte sind nicht auszuschließen.
@@ -138,22 +138,22 @@ finding-duodecim-found = Mit zwei Würfeln dauert eine Partie um fast drei Viert
 finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie um 59 ± 2 Züge (fast drei Viertel) länger; je Zug gibt es nur ein Viertel so viele Möglichkeiten, und es wird fast doppelt so oft geschlagen. Warten geschlagene Steine auf der Bar, ist eine Partie 9 ± 2 Züge länger, und es gibt anderthalbmal so viele Schläge. Wird im Vorübergehen nicht geschlagen, ist eine Partie kürzer, aber um höchstens 3,3 Züge.
 finding-duodecim-open = Nach den üblichen Regeln erzielt die Seite, die beginnt, 60 ± 5 % der Punkte. 420 Partien zeigen nicht, ob die Lesarten das ändern: Änderungen um bis zu 10 Prozentpunkte sind nicht auszuschließen.
 finding-bohnenspiel = Der erste Zug und das frühe Ende
-finding-bohnenspiel-question = Gewinnt die Seite, die beginnt? Was ändert sich, wenn eine Mehrheit der Bohnen das Spiel beendet, wenn nur die letzte Mulde statt der Kette genommen wird oder wenn anfangs vier Bohnen in jeder Mulde liegen?
+finding-bohnenspiel-question = Gewinnt die Seite, die beginnt? Was ändert sich, wenn eine Mehrheit der Bohnen das Spiel beendet, wenn nur aus der letzten Mulde statt aus der ganzen Kette genommen wird oder wenn anfangs vier Bohnen in jeder Mulde liegen?
 finding-bohnenspiel-found = Ohne Ketten dauern Partien um mehr als ein Viertel länger. Mit vier Bohnen in jeder Mulde verliert meist die Seite, die beginnt, es sei denn, die Partien beginnen mit Zufallszügen.
 finding-bohnenspiel-follows = Mit vier Zufallszügen am Anfang erzielt die Seite, die beginnt, 50 % der Punkte (47 bis 53 %), ohne Zufallszüge 49 % (46 bis 52 %): Ein Vorteil ist nicht zu sehen. Beendet eine Mehrheit das Spiel, ist eine Partie 3,7 Züge kürzer, und weniger als 1 % der Ergebnisse ändern sich. Ohne Ketten dauert eine Partie 8,7 Züge länger. Dann enden auch mehr Partien unentschieden, doch nur in einem der beiden Versuche ist das signifikant: 3,5 Prozentpunkte mehr (0,7 bis 6,2; korrigiertes p = 0,07) mit Zufallszügen, 4,9 (2,0 bis 7,8; p = 0,006) ohne sie. Vier Bohnen in jeder Mulde halbieren die Länge einer Partie. Ohne Zufallszüge erzielt die Seite, die beginnt, dann 30 % der Punkte, das sind 15 bis 23 Prozentpunkte weniger als nach den üblichen Regeln; mit Zufallszügen erzielt sie 56 %, das ist nicht signifikant mehr (p = 0,11).
-finding-bohnenspiel-open = In einer früheren Fassung dieser Studie hieß es, ohne Ketten sei es ein Vorteil, zu beginnen. Mit Zufallszügen liegt dieser Vorteil nahe an der Grenze der Signifikanz (p = 0,046), ohne sie ist keiner zu sehen (p = 0,52). Die Folgerung ist zurückgezogen. Zwei gleiche Spieler dieser Stärke zeigen nicht, was ein Meister aus dem ersten Zug machen würde.
+finding-bohnenspiel-open = In einer früheren Fassung dieser Studie hieß es, ohne Ketten sei es ein Vorteil, zu beginnen. Mit Zufallszügen liegt dieser Vorteil nahe an der Grenze der Signifikanz (p = 0,046), ohne sie ist keiner zu sehen (p = 0,52). Diese Folgerung ziehen wir zurück. Partien zweier gleicher Spieler dieser Stärke zeigen nicht, was ein Meister aus dem ersten Zug machen würde.
 finding-sperrdomino = Kaufen nach Belieben
 finding-sperrdomino-question = Macht es etwas aus, ob Sie auch mit einem passenden Stein in der Hand oder schon im allerersten Zug kaufen dürfen? Ein starker Spieler, der nach Belieben kauft, spielt gegen den Schüler, der das nie tut.
 finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Wer nach Belieben kauft, erzielt höchstens 4 Prozentpunkte mehr, als wenn nur erzwungenes Kaufen erlaubt ist.
 finding-sperrdomino-follows = Der starke Spieler gewinnt zwei von drei Partien, wenn er nach Belieben kaufen darf, und 65 %, wenn er es nicht darf. Der Unterschied beträgt 1,7 ± 2,0 Prozentpunkte: Das Kaufen nach Belieben bringt höchstens 4 Prozentpunkte. Es kommt etwa einmal in sieben Partien vor. Darf nur gekauft werden, wenn kein Stein passt, ist zusätzlich jeder 22. Zug erzwungen; die Länge einer Partie ändert sich um höchstens ein Drittel eines Zuges. Das Kaufen schon im allerersten Zug hat keine sichtbare Wirkung: höchstens 3 Prozentpunkte.
 finding-sperrdomino-open = Hier spielt die zweitstärkste unserer fünf Stufen, die je Zug 100 Stellungen betrachtet, gegen die zweitschwächste; ob ein Meister aus dem Kaufen mehr machen würde, zeigen diese Partien nicht.
 finding-xii = Drei Wege um das Brett
-finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A und in derselben Richtung durch die äußeren Reihen; auf Murrays gespiegeltem Weg gehen sie dort einander entgegen; eine dritte Lesart gibt jeder Seite die halbe Reihe A. Und wie werden Steine eingesetzt: Dürfen Steine schon ziehen, solange andere noch in der Hand sind?
+finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A und in derselben Richtung durch die äußeren Reihen; auf Murrays gespiegeltem Weg gehen sie dort einander entgegen; eine dritte Lesart gibt jeder Seite die halbe Reihe A. Und dürfen Steine schon ziehen, solange andere noch in der Hand sind?
 finding-xii-found = Hat jede Seite ihre eigene Hälfte der Reihe A, ist eine Partie um ein Viertel kürzer und hat nur zwei Fünftel der Schläge. Auf dem gespiegelten Weg ist sie um ein Zehntel kürzer und hat ein Viertel weniger Schläge.
-finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210 (57 ± 3 weniger); geschlagen wird 12-mal statt 30-mal, gepasst fast nie. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann aneinander vorbeiziehen, braucht sie 24 ± 4 Züge weniger, und es gibt 7 Schläge weniger. Darf kein Stein ziehen, ehe alle im Spiel sind, steigt der Anteil der erzwungenen Züge um 8 Prozentpunkte, und eine Partie wird um höchstens 13 Züge länger. Dürfen Steine der Reihe A ziehen, wenn keiner eingesetzt werden kann, wird in 3 von 10 Fällen nicht mehr gepasst; die Länge ändert sich, wenn überhaupt, um höchstens 5 Züge.
-finding-xii-open = Die Seite, die beginnt, erzielt 51 ± 6 % der Punkte: Ein Vorteil ist nicht zu erkennen, und 500 Partien sind zu wenige, um zu zeigen, wie die Lesarten dieses Ergebnis ändern. Alle Wege hat derselbe Spieler gespielt, mit einfachen Gewichten, die auf den üblichen Weg abgestimmt sind. Unsere Computergegner haben auf allen Stufen nur diesen Weg gelernt: Partien zwischen ihnen würden etwas über die Spieler aussagen, nicht über die Wege. Partien von Spielern, die alle Wege gleich gut kennen, würden vielleicht kleinere oder größere Unterschiede zeigen.
+finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 153 Züge statt 210 (57 ± 3 weniger); geschlagen wird 12-mal statt 30-mal, gepasst fast nie. Auf dem gespiegelten Weg, wo die Seiten einander begegnen und dann aneinander vorbeiziehen, braucht sie 24 ± 4 Züge weniger, und es gibt 7 Schläge weniger. Darf kein Stein ziehen, ehe alle im Spiel sind, steigt der Anteil der erzwungenen Züge um 8 Prozentpunkte, und eine Partie wird um höchstens 13 Züge länger. Dürfen Steine der Reihe A ziehen, wenn keiner eingesetzt werden kann, wird um drei Zehntel seltener gepasst; die Länge ändert sich, wenn überhaupt, um höchstens 5 Züge.
+finding-xii-open = Die Seite, die beginnt, erzielt 51 ± 6 % der Punkte: Ein Vorteil ist nicht zu erkennen, und 500 Partien sind zu wenige, um zu zeigen, wie die Lesarten dieses Ergebnis ändern. Auf allen Wegen spielte derselbe Spieler, mit einfachen Gewichten, die auf den üblichen Weg abgestimmt sind. Unsere Computergegner haben auf allen Stufen nur diesen Weg gelernt: Partien zwischen ihnen würden etwas über die Spieler aussagen, nicht über die Wege. Partien von Spielern, die alle Wege gleich gut kennen, würden vielleicht kleinere oder größere Unterschiede zeigen.
 finding-rithmomachia = Züge mit Knick und Zeitpunkt des Schlagens
 finding-rithmomachia-question = Dürfen Dreiecke und Quadrate auf ihrem Weg abbiegen? Wird ein angegriffener Stein sofort geschlagen, nach der Antwort oder in einer eigenen Phase? Und wie oft endet eine Partie durch eine Siegreihe, den Sieg, den alle Bücher preisen?
 finding-rithmomachia-found = Unter Anfängern werden zwei von drei Partien gewonnen, alle durch eine Siegreihe; mit drei Phasen je Zug wird eine von sieben gewonnen.
 finding-rithmomachia-follows = Nach den üblichen Regeln werden 68 % der Partien gewonnen (53 bis 81 %), alle durch eine Siegreihe; die anderen enden unentschieden, die meisten, weil zu lange nichts geschlagen wurde. Wird sofort geschlagen, werden in einer Partie 2 Steine mehr geschlagen; der Anteil der Siege ändert sich um höchstens 23 Prozentpunkte, wenn überhaupt. Mit drei Phasen je Zug werden 2 Steine geschlagen statt 10, und 15 % der Partien werden gewonnen: 29 bis 71 Prozentpunkte weniger. Für Spieler, die nicht vorausschauen, ist die Lesart mit drei Phasen kaum spielbar.
-finding-rithmomachia-open = 60 Partien zeigen nicht, ob Knicke die Länge der Partien oder die Zahl der Unentschieden ändern: Bis zu 28 Prozentpunkte mehr Siege ohne Knicke sind nicht auszuschließen. In allen Partien spielte unser schwächster Spieler; ein Magister brächte vielleicht mehr Siegreihen zustande und könnte mit drei Phasen je Zug mehr Steine schlagen.
+finding-rithmomachia-open = 60 Partien zeigen nicht, ob Züge mit Knick die Länge der Partien oder die Zahl der Unentschieden ändern: Ohne solche Züge könnte der Anteil der Siege um bis zu 28 Prozentpunkte höher sein. In allen Partien spielte unser schwächster Spieler; ein Magister brächte vielleicht mehr Siegreihen zustande und könnte mit drei Phasen je Zug mehr Steine schlagen.

@@ -68,7 +68,7 @@ letter-not-so = Doch nicht
 letter-new = Neue Briefpartie …
 letter-open = Brief öffnen …
 # In der Antwort auf eine Einladung.
-letter-to-seal = Ihre Antwort enthält Ihr Siegel für die Würfel. Danach kann gewürfelt werden.
+letter-to-seal = Ihre Antwort enthält Ihr Siegel für die Würfel. Sobald sie gesendet ist, kann gewürfelt werden.
 letter-agreed = Sie haben sich auf ein Unentschieden geeinigt.
 # Knopf: sendet den letzten Brief noch einmal.
 letter-send-again = Noch einmal senden
@@ -218,15 +218,15 @@ proof-done = { $throws ->
         [0] Die Briefe entsprechen
         [one] { $moves } Zug entspricht
        *[other] Alle { $moves } Züge entsprechen
-    } den Regeln. Nachgerechnet in { $ms } ms.
+    } den Regeln. Die Prüfung dauerte { $ms } ms.
    *[other] { $throws ->
-        [one] { $throws } Wurf folgt
-       *[other] Alle { $throws } Würfe folgen
-    } aus beiden Siegeln, und { $moves ->
+        [one] { $throws } Wurf passt
+       *[other] Alle { $throws } Würfe passen
+    } zu beiden Siegeln, und { $moves ->
         [0] die Briefe entsprechen
         [one] { $moves } Zug entspricht
        *[other] alle { $moves } Züge entsprechen
-    } den Regeln. Nachgerechnet in { $ms } ms.
+    } den Regeln. Die Prüfung dauerte { $ms } ms.
 }
 proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf wird aus je einem Glied beider Ketten berechnet; keine Seite konnte ihn wählen, vorhersehen oder wiederholen.
 # Unter dem Siegel eines Spielers.
@@ -277,7 +277,7 @@ differs-dice = Würfel in beiden Briefen
 differs-seals = Siegel und Kettenglieder
 differs-seals-fit = passen in beiden Briefen zusammen
 differs-seals-other = passen nicht zusammen
-differs-slip = Vielleicht ist es ein Versehen, etwa durch einen alten Tab oder ein zweites Gerät. Bitten Sie noch einmal um den Brief.
+differs-slip = Vielleicht liegt der Unterschied an einem alten Tab oder einem zweiten Gerät. Bitten Sie noch einmal um den Brief.
 differs-keep = Meine Partie behalten
 # Knopf: kopiert die Frage `differs-text` an den anderen Spieler.
 differs-ask = Nachfragen

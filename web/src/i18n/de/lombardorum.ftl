@@ -20,7 +20,7 @@ reason-lombardorum-point_not_cleared = Noch nicht: Kein Stein darf auf die 1 zur
 ## Voreinstellungen
 ## Namen von Regelfassungen, in einer Auswahlliste.
 
-preset-lombardorum-fiske = Nach Fiske
+preset-lombardorum-fiske = Regeln nach Fiske
 preset-lombardorum-medio_emperador = El Medio Emperador nach Alfons
 
 ## Optionen
@@ -52,7 +52,7 @@ option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
-value-lombardorum-dice_obligation-free = Ein Zug darf jederzeit enden
+value-lombardorum-dice_obligation-free = Keine: Ein Zug darf jederzeit beendet werden
 note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr spielbar ist. Die strengeren Lesarten stammen aus dem heutigen Backgammon; dass ein Zug früher enden darf, sagt keine Quelle.
 
 option-lombardorum-hit_return = Wohin ein geschlagener Stein kommt

@@ -72,8 +72,8 @@ status-mancala-decided =
        *[other] { $beans } Bohnen
     }, mehr als die Hälfte.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht, { $side }: Die eigene { own-line } kann leer werden. Ist sie vor dem eigenen Zug leer, endet die Partie, und der Gegner erhält den Rest.
-   *[own] Vorsicht, { $side }: Die eigene { own-line } kann leer werden. Ist sie vor dem eigenen Zug leer, endet die Partie.
+    [other] Vorsicht, { $side }: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht, { $side }: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie.
 }
 status-mancala-once_more = Kommt diese Stellung noch einmal vor, endet die Partie.
 status-mancala-limit_near = { $rule ->
@@ -118,7 +118,7 @@ turn-mancala-over_drawn = { $ending ->
    *[other] Unentschieden, { $beans_other } : { $beans_other }
 }
 result-mancala-won = { $ending ->
-    [resigned] Durch Aufgabe.
+    [resigned] Das Spiel endete durch Aufgabe.
     [majority] Der Sieger hat mehr als die Hälfte der Bohnen.
     [repetition] Die Stellung hat sich wiederholt.
     [no_capture] Zu lange wurde nichts genommen.
@@ -127,7 +127,7 @@ result-mancala-won = { $ending ->
 }
 result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
-    [agreed] Durch Vereinbarung.
+    [agreed] Die Spieler haben sich auf ein Unentschieden geeinigt.
     [repetition] Die Stellung hat sich wiederholt.
     [no_capture] Zu lange wurde nichts genommen.
     [cap] Die Höchstzahl der Züge ist erreicht.
@@ -180,7 +180,7 @@ takings-sum = { $sum ->
    *[other] { $sum } Bohnen
 }
 # $after: Bohnen in der Gewinnmulde nach dem Zug; nach der Summe, zum Beispiel „4 + 2 = 6“.
-takings-after = danach insgesamt { $after }
+takings-after = danach { $after } in der Gewinnmulde
 takings-mancala-sow_take = { $takenCount ->
     [one] In der letzten Mulde liegen dann { $takenFirst } Bohnen.
    *[other] Von der letzten Mulde rückwärts: { $takenFirst }, { $takenRest }.
@@ -259,11 +259,11 @@ hint-mancala-certain = { $stands ->
 }
 hint-mancala-takes = Damit nehmen Sie insgesamt { bean-count }.
 hint-mancala-guards = Sonst könnte der Gegner bis zu { bean-count } mehr nehmen.
-hint-mancala-prepares = Antwortet der Gegner wie erwartet, nehmen Sie danach mit Mulde { $pit } { bean-count }.
+hint-mancala-prepares = Antwortet der Gegner wie erwartet, können Sie danach aus Mulde { $pit } säen und { bean-count } nehmen.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] { next-moves } liegen Sie damit um etwa { bean-count } vorn.
+    [ahead] { next-moves } liegen Sie um etwa { bean-count } vorn.
     [behind] { next-moves } liegen Sie auch mit der besten Mulde um etwa { bean-count } zurück.
-   *[even] { next-moves } ist das Spiel damit ausgeglichen.
+   *[even] { next-moves } ist das Spiel ausgeglichen.
 }
 
 ## Ein Tipp beginnt mit dem Zug

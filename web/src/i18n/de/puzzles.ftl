@@ -6,7 +6,7 @@ statistics-title = Statistik
 statistics-none = Noch ist nichts gelöst. Gelöste Aufgaben werden hier gezählt, nur auf diesem Gerät.
 statistics-note = Zeiten zählen nur ohne Tipp. Die Statistik bleibt auf diesem Gerät.
 statistics-forget = Statistik löschen
-statistics-set = Satz bis { $reach }
+statistics-set = Steine bis { $reach }
 statistics-kind = Aufgabe
 statistics-solved = gelöst
 statistics-alone = ohne Tipp
@@ -53,7 +53,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## Aufgaben hintereinander: ein Dialog für zehn Aufgaben nach der Uhr
 
 row-title = Zehn Aufgaben hintereinander
-row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche Aufgaben es waren, ist nicht bekannt. Diese zehn sind von uns; die leichteren kommen zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben läuft die Uhr nicht.
+row-lead = 1894 lösten die Reisenden eines Nildampfers um die Wette zehn Aufgaben von Adler; die letzte bezwang ein zwölfjähriger Junge. Welche Aufgaben es waren, ist nicht bekannt. Diese zehn sind für alveus entstanden; die leichteren kommen zuerst. Lösen Sie eine nach der anderen. Zwischen zwei Aufgaben läuft die Uhr nicht.
 row-state = { $name }: { $solved } von { $of } in { $time } gelöst.
 row-problem = Aufgabe { $number }
 row-next = Aufgabe { $number } öffnen
@@ -75,7 +75,7 @@ booklet-name = { $game }: { $count ->
    *[other] { $count } Aufgaben
 }
 booklet-puzzle = { $number }. { $about }
-booklet-places = Die kleine Zahl gibt an, an wie vielen Plätzen ein Stein liegen könnte.
+booklet-places = Die kleine Zahl neben jedem Stein zeigt, an wie vielen Stellen er liegen könnte.
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
 booklet-keys = { $keys ->
@@ -87,7 +87,7 @@ booklet-how = Jeder Stein des Satzes bis { $reach } kommt hier genau einmal vor.
 
 ## Der Löser
 
-solver-title = Löser
+solver-title = Dominosa-Löser
 solver-lead = Geben Sie ein beliebiges Raster aus Zahlen ein. Sie erfahren, ob ein vollständiger Dominosatz dazu passt, wie viele Lösungen es gibt und wie Sie die Steine finden.
 solver-label = Raster
 solver-note = Eine Zeile des Rasters je Textzeile: Ziffern ohne Leerzeichen oder Zahlen, die durch Leerzeichen getrennt sind. Ein Punkt steht für ein fehlendes Feld. Auch eine Kennung wie „6:…“ ist möglich.
@@ -108,6 +108,6 @@ solver-several = { $complete ->
 }
 solver-grade = Schwierigkeit: { $grade }
 solver-steps = Lösungsweg
-solver-some = Diese Schritte gelten in jeder Lösung.
+solver-some = Diese Schritte gelten für jede Lösung.
 solver-play = Dieses Raster spielen
 solver-figure = Das Raster mit einer Lösung

@@ -83,7 +83,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet der Zug den Stein nicht, darf ein gleicher ihn dort schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet dieser Zug den Stein nicht, darf ein gleicher Stein ihn dort schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Die Reihe gewinnt erst, wenn sie neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
@@ -112,7 +112,7 @@ status-rithmomachia-drawn = { $ending ->
 }
 # Das Ende in einem Fenster, unter einer Überschrift, die den Sieger nennt.
 result-rithmomachia-won = { $ending ->
-    [resigned] Durch Aufgabe.
+    [resigned] Das Spiel endete durch Aufgabe.
     [magna] Mit der Reihe { $values }: victoria magna.
     [maior] Mit der Reihe { $values }: victoria maior.
     [praestantissima] Mit der Reihe { $values }: victoria praestantissima.
@@ -123,7 +123,7 @@ result-rithmomachia-won = { $ending ->
    *[pyramid] Die Pyramide ist geschlagen.
 }
 result-rithmomachia-drawn = { $ending ->
-    [agreed] Durch Vereinbarung.
+    [agreed] Die Spieler haben sich auf ein Unentschieden geeinigt.
     [no_move] Kein Zug ist möglich.
     [repetition] Die Stellung kam zum dritten Mal vor.
     [no_progress] In hundert Zügen wurde nichts geschlagen.
@@ -169,8 +169,8 @@ contents-rithmomachia-square = { $sideId ->
    *[other] schwarzes Quadrat { $value }
 }
 contents-rithmomachia-pyramid = { $sideId ->
-    [white] weiße Pyramide { $value }: { $layers }
-   *[other] schwarze Pyramide { $value }: { $layers }
+    [white] weiße Pyramide { $value }, Stufen { $layers }
+   *[other] schwarze Pyramide { $value }, Stufen { $layers }
 }
 
 ## Zählwerte neben dem Namen einer Seite: Steine auf dem Brett, eroberte Steine, die Summe ihrer Zahlen
@@ -238,7 +238,7 @@ legend-rithmomachia-threatened = { $timing ->
    *[react] wird nach diesem Zug geschlagen, wenn der Angriff bestehen bleibt
 }
 # In der Legende, zu einem Zeichen auf einem Feld.
-legend-rithmomachia-would = Feld, von dem der Stein angreifen würde
+legend-rithmomachia-would = Feld, von dem aus der Stein angreifen würde
 
 ## Linien auf dem Brett: für Screenreader nach dem Namen des Steins an jedem Ende
 
@@ -251,7 +251,7 @@ drawn-rithmomachia-danger = { $here ->
    *[other] greift die { $value }{ pyramid-base } auf { $at } an: { $formula }
 }
 # Für Screenreader nach dem Namen eines Feldes, auf das der gewählte Stein ziehen könnte.
-drawn-rithmomachia-would = würde von hier die { $value }{ pyramid-base } auf { $at } angreifen: { $formula }
+drawn-rithmomachia-would = würde von hier aus die { $value }{ pyramid-base } auf { $at } angreifen: { $formula }
 # Für Screenreader nach dem Namen eines Steins.
 drawn-rithmomachia-row = Teil der Reihe { $values }
 
@@ -302,7 +302,7 @@ attacks-insidiae = { $partnersCount ->
 }
 attacks-congressus = _congressus_ von { $from } nach { $at }
 # $partners: das Feld des zweiten Steins.
-attacks-extended = _eruptio_ von { $from } mit { $partners } nach { $at }{ pyramid-base }
+attacks-extended = _eruptio_ von { $from } mit dem Stein auf { $partners } nach { $at }{ pyramid-base }
 
 ## Der Rechner für Mittel, neben dem Brett und auf der Seite über die Proportionen
 
@@ -369,7 +369,7 @@ reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss ein
 reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel gewinnt man nur durch Schlagen.
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen nur von Feld zu Feld.
-reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung ergibt einen Angriff auf den Stein auf { $at }.
+reason-rithmomachia-not_attacked = Nicht angegriffen: Ihre Steine greifen den Stein auf { $at } nicht an.
 reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht nicht in derselben { $diagonal ->
     [true] Zeile, Spalte oder Diagonale
    *[false] Zeile oder Spalte
@@ -474,7 +474,7 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten bis zu zwei Schritte weit, einen eigenen Plan aber erst zwei Züge vor dem Ziel.
+plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten aus bis zu zwei Schritten Entfernung, einen eigenen Plan aber erst zwei Züge vor dem Ziel.
 plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich beim Wert der Züge aber oft um einen Stein oder mehr.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um knapp einen halben Stein.
@@ -482,7 +482,7 @@ plays-rithmomachia-calculator = Bewertet den eigenen Plan genau, achtet aber nic
 plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
 plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
-plays-rithmomachia-magister = Rechnet voraus, wo Steine geschlagen werden könnten, und achtet auf Pläne von bis zu vierzehn Zügen.
+plays-rithmomachia-magister = Rechnet voraus, wenn Steine geschlagen werden könnten, und achtet auf Pläne von bis zu vierzehn Zügen.
 
 ## Voreinstellungen: Namen fertiger Regelauswahlen, in „Neues Spiel“
 
@@ -541,13 +541,13 @@ note-rithmomachia-step_choice = Nach Richter und Banse darf man nur bei der Pyra
 
 ## Optionen: Schlagen
 
-option-rithmomachia-eruptio_distance = Abstand der eruptio
+option-rithmomachia-eruptio_distance = Abstand bei der eruptio
 value-rithmomachia-eruptio_distance-steps = Schritte von Stein zu Stein
 value-rithmomachia-eruptio_distance-inclusive = Felder, beide Enden mitgezählt
 value-rithmomachia-eruptio_distance-between = Leere Felder dazwischen
 note-rithmomachia-eruptio_distance = Richter und Banse zählen Schritte: Die 6 greift die 30 aus fünf Schritten Entfernung an. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
 
-option-rithmomachia-eruptio_diagonal = Eruptio schräg
+option-rithmomachia-eruptio_diagonal = Eruptio auf Diagonalen
 value-rithmomachia-eruptio_diagonal-off = Nein
 value-rithmomachia-eruptio_diagonal-on = Ja
 note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Schritten, und Schritte sind nie schräg. Ältere Regeln lassen beide Deutungen zu.
@@ -581,13 +581,13 @@ note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Auswe
 
 option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Es wird nicht geschlagen
-value-rithmomachia-congressus-stand = Ein Stein greift an, wenn er auf das Feld des anderen ziehen könnte
-value-rithmomachia-congressus-displace = Ein Zug auf das Feld des anderen schlägt sofort
-value-rithmomachia-congressus-occupy = Nach der Antwort schlägt ein Zug auf das Feld des anderen
-note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf sein Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
+value-rithmomachia-congressus-stand = Ein Stein greift einen gleichen Stein an, wenn er auf dessen Feld ziehen könnte
+value-rithmomachia-congressus-displace = Ein Zug auf das Feld des gleichen Steins schlägt sofort
+value-rithmomachia-congressus-occupy = Nach der Antwort schlägt ein Zug auf das Feld des gleichen Steins
+note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf dessen Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Seine Seite darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-next_turn = Die Seite des Steins darf beim nächsten Zug antworten
 value-rithmomachia-exposed_reply-at_once = Der Stein wird sofort geschlagen
 note-rithmomachia-exposed_reply = Richter und Banse erlauben nach einem Angriff eine Antwort, sagen aber nicht, welche Seite den Angriff herbeigeführt haben muss.
 
@@ -642,9 +642,9 @@ value-rithmomachia-geometric-on = Geometrische Reihen gewinnen
 note-rithmomachia-geometric = Geometrische Reihen, zum Beispiel 4, 6, 9, stammen aus der dritten Variante von Richter und Banse.
 
 option-rithmomachia-greatest_harmony = Die größte Harmonie
-value-rithmomachia-greatest_harmony-off = Sie gewinnt nicht für sich allein
+value-rithmomachia-greatest_harmony-off = Die größte Harmonie gewinnt nicht für sich allein
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
-note-rithmomachia-greatest_harmony = Diese Reihe enthält eine Oktave, Quinten, Quarten und eine Sekunde. Im Spiel für Fortgeschrittene braucht Weiß dafür einen eroberten Stein; in allen anderen Fällen sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
+note-rithmomachia-greatest_harmony = Die Reihe 6, 8, 9, 12 enthält eine Oktave, Quinten, Quarten und eine Sekunde. Im Spiel für Fortgeschrittene braucht Weiß dafür einen eroberten Stein; in allen anderen Fällen sind zwei nötig (siehe „Eroberte Steine in einer Reihe“).
 
 option-rithmomachia-victory = Erforderliche Siegstufe
 value-rithmomachia-victory-magna = Magna: drei Steine, eine Proportion
@@ -655,7 +655,7 @@ note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Vari
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
 value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
-note-rithmomachia-max_captured = Richter und Banse erlauben nur einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
+note-rithmomachia-max_captured = Richter und Banse erlauben nur einen eroberten Stein. Mit zweien kann auch Schwarz die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
 value-rithmomachia-need_pyramid-on = Die Pyramide muss geschlagen sein, bevor eine Reihe gewinnt
@@ -710,9 +710,9 @@ value-rithmomachia-repetition-off = Erlaubt
 note-rithmomachia-repetition = Richter und Banse erwähnen Wiederholungen nicht; manche Regeln verbieten das Hin- und Herziehen.
 
 option-rithmomachia-no_progress = Züge ohne Eroberung
-value-rithmomachia-no_progress-100 = Nach hundert Zügen endet das Spiel unentschieden
+value-rithmomachia-no_progress-100 = Nach hundert Zügen ohne Eroberung endet das Spiel unentschieden
 value-rithmomachia-no_progress-off = Beliebig viele
-note-rithmomachia-no_progress = Diese Regel haben wir ergänzt; ohne sie hätten viele Spiele kein Ende.
+note-rithmomachia-no_progress = Die Regel der hundert Züge haben wir ergänzt; ohne sie würden viele Spiele nie enden.
 
 option-rithmomachia-dead_position = Keine Siegreihe mehr möglich
 value-rithmomachia-dead_position-draw = Das Spiel darf unentschieden beendet werden

@@ -54,7 +54,7 @@ menu-embed = Einbetten …
 menu-task = Aufgabe stellen …
 menu-practice = Üben
 menu-fair = Faire Würfel …
-menu-umpire = Echte Würfel eingeben …
+menu-umpire = Echte Würfel verwenden …
 menu-guide = Einführung ins Spiel
 menu-help = Tasten und Hilfe …
 fullscreen-enter = Vollbild
@@ -228,7 +228,7 @@ analysis-behind = Abstand
 analysis-best = bester Zug
 # Nach einem Abstand, der keine Schätzung ist: „−3 · exakt“.
 analysis-exact = exakt
-analysis-lead-sampled = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über viele simulierte Verteilungen. In 95 % der Fälle weicht der wahre Wert höchstens um die Zahl nach dem ± davon ab.
+analysis-lead-sampled = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über viele simulierte Verteilungen. In 95 % der Fälle weicht der wahre Wert davon höchstens um die Zahl nach dem ± ab.
 analysis-lead-exact = Gewinn jedes Zugs in { $unit }, für jeden möglichen Talon berechnet.
 analysis-line = Beste Zugfolge: { $line }
 analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
@@ -261,11 +261,11 @@ new-computer = Der Computer
 # Antworten auf „Gegner“: mit wem gespielt wird.
 new-far = Jemand an einem anderen Ort
 new-far-note = { $dice ->
-    [yes] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden. Keiner kann die Würfel beeinflussen.
+    [yes] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden. Keine Seite kann die Würfel beeinflussen.
    *[no] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden.
 }
 new-friend = Jemand an diesem Gerät
-new-friends = Mehrere an diesem Gerät
+new-friends = Mehrere Personen an diesem Gerät
 new-players = Spieler
 new-names = Namen
 new-level = Stufe
@@ -368,7 +368,7 @@ settings-rate-slow = Langsam
 settings-rate-normal = Normal
 settings-rate-fast = Schnell
 settings-sound = Ton
-settings-walking = Positionstöne
+settings-walking = Töne zur Orientierung
 settings-walking-note = Töne zeigen an, wo Sie auf dem Brett sind und ob Sie dort etwas tun können.
 settings-loudness = Lautstärke
 settings-loudness-low = Leise
@@ -378,7 +378,7 @@ settings-loudness-high = Laut
 settings-play = Spielen
 settings-autoThrow = Automatisch würfeln
 settings-autoThrow-note = Würfelt, wenn sonst nichts zu tun ist.
-settings-autoForced = Automatisch ziehen
+settings-autoForced = Zwangszüge automatisch ausführen
 settings-autoForced-note = Zieht für Sie, wenn nur ein Zug möglich ist.
 settings-autoPass = Automatisch passen
 settings-autoPass-note = Passt für Sie, wenn kein Zug möglich ist.
@@ -424,11 +424,11 @@ fair-check-note = Führen Sie diese Zeilen in Python aus. Die zweite muss das Si
 ## Echte Würfel
 ## Ein Fenster.
 
-umpire-title = Echte Würfel eingeben
+umpire-title = Echte Würfel verwenden
 umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln und aktualisiert das Brett.
 umpire-label = Würfel, etwa 5-2 (beim Würfeln um den ersten Zug: 5/2)
 umpire-enter = Wurf eingeben
-umpire-not-now = Einen Wurf können Sie nur eingeben, wenn zu würfeln ist.
+umpire-not-now = Einen Wurf können Sie nur eingeben, wenn gewürfelt werden muss.
 
 ## Hilfe
 ## Ein Fenster: Listen von Tasten und ihrer Bedeutung.
@@ -547,7 +547,7 @@ page-of = { $game }: Regeln und Quellen
 page-found = Zur Studie
 # Menüeintrag, Titel einer Seite und Überschrift eines Abschnitts: Bögen zum Drucken und Ausschneiden.
 page-make = Selbst machen
-make-lead = Brett und Steine in Originalgröße, dazu eine Seite mit Regeln: mit 100 % drucken, auf Karton kleben, ausschneiden.
+make-lead = Brett und Steine in Originalgröße und eine Seite mit Regeln. Drucken Sie mit 100 %, kleben Sie die Bögen auf Karton und schneiden Sie die Teile aus.
 make-a4 = Bögen für A4-Papier
 make-letter = Bögen für Letter-Papier
 make-paper-a4 = A4

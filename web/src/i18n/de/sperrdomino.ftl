@@ -151,7 +151,7 @@ preset-sperrdomino-short_blocks = Bei Sperre sofort Schluss
 option-sperrdomino-block_end = Wenn die Kette gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
-note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind. So ist auch die Runde mit den meisten Punkten in seinem Buch gerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind. So ist auch die Runde mit den meisten Punkten in seinem Buch abgerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
 option-sperrdomino-block_tie = Gleich viele Augen bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
@@ -165,7 +165,7 @@ note-sperrdomino-row_overflow = Eine Reihe ist mit hundert Punkten gewonnen. Adl
 
 option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
 value-sperrdomino-loser_points-discarded = Verfallen
-value-sperrdomino-loser_points-kept = Bleiben für die nächste Reihe
+value-sperrdomino-loser_points-kept = Zählen in der nächsten Reihe
 note-sperrdomino-loser_points = Adler erwähnt die Punkte des Verlierers nicht.
 
 option-sperrdomino-false_pass = Passen ohne Not
@@ -181,7 +181,7 @@ value-sperrdomino-false_pass-penalty_85 = Kostet 85 Punkte
 value-sperrdomino-false_pass-penalty_90 = Kostet 90 Punkte
 value-sperrdomino-false_pass-penalty_95 = Kostet 95 Punkte
 value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
-note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und man trotzdem anlegen muss. Die Möglichkeit, falsches Passen ganz zu verhindern, ist unser Zusatz.
+note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Wir nehmen an, dass der Gegner sie erhält und der Spieler trotzdem anlegen muss. Die Möglichkeit, falsches Passen ganz zu verhindern, ist unser Zusatz.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
@@ -208,7 +208,7 @@ note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
-note-sperrdomino-take_back_draws = Einen gekauften Stein haben Sie bereits gesehen. Im Rennen ist ein Kauf unabhängig von dieser Einstellung endgültig.
+note-sperrdomino-take_back_draws = Auch nach dem Zurücknehmen kennen Sie den Stein. Im Rennen ist ein Kauf unabhängig von dieser Einstellung endgültig.
 
 reason-sperrdomino-game_over = Die Runde ist zu Ende.
 error-sperrdomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel „1:1“ für den ersten Stein, später „0:1 left“, „0:1 right“, „buy“ oder „pass“.

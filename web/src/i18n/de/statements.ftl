@@ -1,14 +1,14 @@
 ### Erklärungen: Datenschutz, Barrierefreiheit, Impressum, Kontakt, Quelltext, Zitieren.
 
 statements-title = Erklärungen
-statements-lead = Datenschutz, Barrierefreiheit, Verantwortung und Zitierweise dieser Website.
+statements-lead = Datenschutz, Barrierefreiheit, Impressum und Zitierweise dieser Website.
 statements-privacy = Datenschutz
 statements-privacy-1 = Diese Website sammelt und sendet keine Daten. Es gibt keine Cookies, keine Statistik, keine Schriften oder Skripte Dritter. Der im Impressum genannte Betreiber kann wie bei jedem Webserver Zugriffe protokollieren.
 statements-privacy-2 = Ihre Spiele und Einstellungen speichert Ihr Browser auf Ihrem Gerät und sonst nirgends. Um sie zu löschen, entfernen Sie im Browser die Daten der Website. In einem Link zu einem Spiel oder in einem Brief stehen die Züge hinter dem Zeichen #; so erreichen sie nie einen Server. Damit die Spiele beim nächsten Besuch schneller starten, speichert der Browser auf Ihrem Gerät möglicherweise auch eine Kopie des geladenen Python-Programms, ohne Ihre Spiele: etwa zehn Megabyte für jede Spielfamilie.
-statements-privacy-3 = Dasselbe gilt, wenn andere Seiten die Spiele einbetten. Ein Exponat speichert gar nichts, es sei denn, das Museum lässt auf dem eigenen Gerät die Besuche nach Tag, Spiel und Sprache zählen.
+statements-privacy-3 = Diese Erklärung gilt auch, wenn andere Seiten die Spiele einbetten. Ein Exponat speichert gar nichts, es sei denn, das Museum lässt auf dem eigenen Gerät die Besuche nach Tag, Spiel und Sprache zählen.
 statements-access = Barrierefreiheit
 statements-access-1 = Unser Ziel ist WCAG 2.2, Stufe AA. Jedes Spiel ist mit Maus, Finger, Tastatur und Screenreader spielbar; Züge werden in Sätzen beschrieben; es gibt helle, dunkle und kontrastreiche Farben; Animationen richten sich nach der Einstellung Ihres Systems.
-statements-access-2 = Jede Änderung des Programms wird mit axe und mit der Tastatur geprüft. Menschen, die täglich einen Screenreader benutzen, haben das Programm noch nicht erprobt; bitte melden Sie Hindernisse.
+statements-access-2 = Jede Änderung des Programms wird mit dem Prüfprogramm axe und mit der Tastatur geprüft. Menschen, die täglich einen Screenreader benutzen, haben das Programm noch nicht erprobt; bitte melden Sie Hindernisse.
 statements-imprint = Impressum
 statements-imprint-none = Der Betreiber dieser Website hat noch kein Impressum hinterlegt. Es gehört in die Datei imprint.txt im Ordner dieser Seite.
 statements-contact = Kontakt

@@ -116,13 +116,13 @@ result-tables-won = { $ending ->
     [borne_off] Alle Steine von { $side } sind draußen.
     [lurch] { $side } hat den Gegner eingeschlossen.
     [dropped] { $side } hat verdoppelt, und die Verdopplung wurde abgelehnt.
-   *[other] Durch Aufgabe.
+   *[other] Das Spiel endete durch Aufgabe.
 }{ $points ->
     [1] { "" }
    *[other] { " " }Das Spiel zählt { $points } Punkte.
 }
 result-tables-drawn = { $ending ->
-    [agreed] Durch Vereinbarung.
+    [agreed] Die Spieler haben sich auf ein Unentschieden geeinigt.
    *[deadlock] Keine Seite kann mehr ziehen.
 }
 
@@ -251,8 +251,8 @@ reason-tables-exact_die_needed = { $distance ->
    *[other] Kein Würfel passt: Dieser Stein braucht die { $distance } oder, wo die Regeln es erlauben, eine höhere Zahl.
 }
 reason-tables-no_such_die = { $distance ->
-    [one] Kein Würfel passt: Bis dorthin ist es eine Zunge.
-   *[other] Kein Würfel passt: Bis dorthin sind es { $distance } Zungen.
+    [one] Kein Würfel passt: Das Ziel ist eine Zunge entfernt.
+   *[other] Kein Würfel passt: Das Ziel ist { $distance } Zungen entfernt.
 }
 reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
 reason-tables-way_blocked = Unterwegs blockiert: Der Stein muss nach jedem Würfel auf einem erlaubten Feld stehen.
@@ -265,7 +265,7 @@ reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfe
 reason-tables-throw_first = Erst würfeln: In diesem Zug wurde noch nicht gewürfelt.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
 reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen gegnerischen Stein zurückschicken oder verzichten.
-reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und nur, wenn die Regeln es vorsehen.
+reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und auch dann nur, wenn die Regeln es vorsehen.
 reason-tables-not_to_be_sent = Nicht hier: Auf { $at } steht kein Stein, der zurückgeschickt werden kann.
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
 reason-tables-cube_not_yours = Nicht jetzt: Sie dürfen den Dopplerwürfel nicht drehen.
@@ -320,9 +320,9 @@ hint-tables-hits = Damit schlagen Sie einen einzelnen Stein.
 hint-tables-makes_safe = Damit bringen Sie einen einzelnen Stein in Sicherheit.
 hint-tables-holds_point = Damit halten Sie eine der wichtigsten Zungen.
 hint-tables-escapes = Damit zieht ein Stein an gegnerischen Steinen vorbei.
-hint-tables-enters_safe = Dort kann der eingesetzte Stein nicht geschlagen werden.
+hint-tables-enters_safe = Damit setzen Sie einen Stein an sicherer Stelle ein.
 hint-tables-bears_off = Jeder hinausgebrachte Stein bringt Sie dem Sieg näher.
-hint-tables-races = Die Steine sind aneinander vorbei; jetzt zählt nur noch das Tempo.
+hint-tables-races = Die Steine beider Seiten begegnen sich nicht mehr; jetzt zählt nur noch das Tempo.
 hint-tables-blocks = Danach sind für den Gegner weniger Zahlen spielbar.
 hint-tables-brings_out = Damit verteilen Sie Ihre Steine von der ersten Zunge aus.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
@@ -371,12 +371,12 @@ cited-modern-backgammon = Heutiges Backgammon
 ## Der erste Satz eines Tipps, ohne Punkt.
 
 hint-tables-do_step = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to }
-hint-tables-do_step_hit = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to } und schlagen Sie dabei
+hint-tables-do_step_hit = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to } und schlagen Sie dabei einen gegnerischen Stein
 hint-tables-do_steps = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to }
-hint-tables-do_steps_hit = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to } und schlagen Sie dabei
+hint-tables-do_steps_hit = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to } und schlagen Sie dabei einen gegnerischen Stein
 hint-tables-do_enter = Setzen Sie mit der { $die } einen Stein auf { $to } ein
-hint-tables-do_enter_hit = Setzen Sie mit der { $die } einen Stein auf { $to } ein und schlagen Sie dabei
+hint-tables-do_enter_hit = Setzen Sie mit der { $die } einen Stein auf { $to } ein und schlagen Sie dabei einen gegnerischen Stein
 hint-tables-do_enters = Setzen Sie mit { $dice } einen Stein ein und ziehen Sie ihn weiter auf { $to }
-hint-tables-do_enters_hit = Setzen Sie mit { $dice } einen Stein ein, ziehen Sie ihn weiter auf { $to } und schlagen Sie dabei
+hint-tables-do_enters_hit = Setzen Sie mit { $dice } einen Stein ein, ziehen Sie ihn weiter auf { $to } und schlagen Sie dabei einen gegnerischen Stein
 hint-tables-do_bear_off = Bringen Sie einen Stein von { $from } mit der { $die } hinaus
 hint-tables-do_bears_off = Bringen Sie einen Stein von { $from } mit { $dice } hinaus

@@ -11,8 +11,8 @@ event-terzett-put_back = Stein { $tile } wurde zurückgelegt.
 event-terzett-place = Stein { $tile } liegt auf { $from } und { $to }.
 event-terzett-take = Stein { $tile } wurde von { $from } und { $to } weggenommen.
 event-terzett-turn = Stein { $tile } wurde auf { $from } und { $to } umgedreht.
-event-terzett-help_on = Das Brett zeigt nun, welche Felder, Zahlen und Steine nicht mehr passen.
-event-terzett-help_off = Das Brett zeigt nicht mehr, welche Felder, Zahlen und Steine nicht passen.
+event-terzett-help_on = Das Brett markiert nun unmögliche Felder, Zahlen und Steine.
+event-terzett-help_off = Das Brett markiert unmögliche Felder, Zahlen und Steine nicht mehr.
 event-terzett-over = { $ending ->
     [resigned] Sie haben die Figur aufgegeben.
     [composed] Figur vollendet: Alle Steine sind gelegt, und alle Zahlen liegen in Gruppen.
@@ -102,7 +102,7 @@ counter-terzett-connections = { $value ->
 ## Warum nicht: die ersten Worte, bis zum Doppelpunkt, treten hervor
 
 reason-terzett-game_over = Fertig: Es ist nichts mehr zu tun.
-reason-terzett-not_laid = Nicht auf dem Brett: Legen Sie { $tile } zuerst.
+reason-terzett-not_laid = Nicht auf dem Brett: Legen Sie zuerst { $tile }.
 reason-terzett-not_in_hand = Nicht in der Hand: Nehmen Sie zuerst { $tile } auf.
 reason-terzett-nothing_held = Leere Hand: Nehmen Sie zuerst einen Stein auf.
 reason-terzett-given_otherwise = Vorgeschrieben: Auf { $at } gehört eine { $number }.
@@ -114,11 +114,11 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }; { $kind ->
-    [terzett] die nächste mögliche Zahl für ein Terzett ist { $expected ->
+    [terzett] die nächstgelegene mögliche Zahl für ein Terzett ist { $expected ->
         [72] 72, mit dem Satz bis sieben.
        *[other] { $expected }, oder 72 mit dem Satz bis sieben.
     }
-   *[other] die nächste mögliche Zahl für eine solche Figur ist { $expected }.
+   *[other] die nächstgelegene mögliche Zahl für eine solche Figur ist { $expected }.
 }
 error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } liegt in einem anderen Teil.
 error-terzett-given_range = Die { $number } auf { $at } ist nicht möglich: Die Zahlen gehen von 0 bis { $reach }.
@@ -143,12 +143,15 @@ error-terzett-figure_not_found = In { $count ->
     [one] einem Versuch
    *[other] { $count } Versuchen
 } wurde keine Figur gefunden; vielleicht gibt es dennoch eine. Lockern Sie die Bedingungen, oder ändern Sie den Startwert.
-error-terzett-figure_not_in_time = In { $seconds } s wurde keine Figur gefunden ({ $count ->
+error-terzett-figure_not_in_time = In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wurde keine Figur gefunden ({ $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
-}). Geben Sie mehr Zeit, lockern Sie die Bedingungen, oder ändern Sie den Startwert.
+}). Wählen Sie mehr Zeit, lockerere Bedingungen oder einen anderen Startwert.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen, ändert nichts.
-error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, den Sie umdrehen wollen.
+error-terzett-turned_twice = Stein { $tile } kann nicht auch umgedreht werden: Er hat eine Zahl mit einem anderen Stein gemeinsam, den Sie umdrehen wollen.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
     [one] Ein Stein fehlt.
    *[other] { $count } Steine fehlen.
@@ -186,7 +189,7 @@ value-terzett-kind-quadrat = Quadrat: vier im Quadrat
 value-terzett-kind-quartett = Quartett: vier in einer Linie
 value-terzett-kind-quodlibet = Quodlibet: Quadrate, waagerechte und senkrechte Vierer
 note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; Gruppen derselben Zahl dürfen sich berühren.
-note-terzett-duett = Adler legte seine ersten Figuren mit dem Satz bis sechs. Ob ein Doppelstein allein ein Paar ist, sagt er nicht; hier ist er keins.
+note-terzett-duett = Adler legte seine ersten Figuren mit dem Satz bis sechs. Ob ein Doppelstein allein ein Paar ist, bleibt offen; hier ist er keins.
 note-terzett-quadrat = Gelegt wird mit dem Satz bis sechs. Rechtecke können nicht gefüllt werden; Adler schreibt, dass eine geeignete Figur erst gefunden werden musste.
 note-terzett-quartett = Gelegt wird mit dem Satz bis sechs; vier gleiche Zahlen liegen waagerecht oder senkrecht.
 note-terzett-quodlibet = Gelegt wird mit dem Satz bis sechs. Bei Adler wechseln sich die drei Formen der Gruppen ab; hier muss jede wenigstens einmal vorkommen.
@@ -239,7 +242,7 @@ outline-terzett-duett-ring = Rahmen, Paare
 outline-terzett-duett-cross = Kreuz, Paare
 outline-terzett-duett-double-cross = Doppelkreuz, Paare
 outline-terzett-duett-star = Stern, Paare
-outline-terzett-quartett-7x8 = 7 mal 8, Vierer in Linie
+outline-terzett-quartett-7x8 = 7 mal 8, vier in einer Linie
 outline-terzett-quodlibet-7x8 = 7 mal 8, alle Formen
 outline-terzett-quodlibet-4x14 = 4 mal 14, alle Formen
 outline-terzett-quodlibet-cross = Kreuz, alle Formen

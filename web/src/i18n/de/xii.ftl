@@ -33,8 +33,8 @@ reason-xii-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde einge
 reason-xii-not_gathered = Noch nicht: Ein Stein darf erst hinaus, wenn alle Ihre Steine auf den letzten sechs Feldern stehen.
 # Antwort auf einen unmöglichen Zug. $distance: Felder bis dorthin.
 reason-xii-no_such_die = { $distance ->
-    [one] Kein Würfel passt: Bis dorthin ist es ein Feld.
-   *[other] Kein Würfel passt: Bis dorthin sind es { $distance } Felder.
+    [one] Kein Würfel passt: Das Ziel ist ein Feld entfernt.
+   *[other] Kein Würfel passt: Das Ziel ist { $distance } Felder entfernt.
 }
 error-xii-both_colours = Auf Feld { $at } stehen Steine beider Seiten.
 error-xii-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
@@ -48,8 +48,8 @@ hint-xii-brings_out = Damit verteilen Sie Ihre Steine vom ersten Feld aus.
 ## Voreinstellungen
 ## Namen von Regelfassungen, in einer Auswahlliste.
 
-preset-xii-locus_ludi = Nach Locus Ludi
-preset-xii-murray = Nach Murray
+preset-xii-locus_ludi = Regeln nach Locus Ludi
+preset-xii-murray = Regeln nach Murray
 preset-xii-short = Kurzes Spiel mit fünf Steinen
 
 ## Optionen
@@ -60,7 +60,7 @@ option-xii-route = Weg über das Brett
 value-xii-route-common = Beide Seiten über A, B, C, D, E
 value-xii-route-mirrored = Jede Seite: erst die ferne Reihe, dann die nahe Reihe
 value-xii-route-half_a = Jede Seite setzt in ihrer Hälfte der Reihe A ein
-note-xii-route = Die Buchstaben auf der Tafel aus Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. In Murrays Fassung, wie das Programm Ludii sie wiedergibt, teilen sich die Seiten die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Folge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12; jeder Weg hat dann dreißig Felder.
+note-xii-route = Die Buchstaben auf der Tafel aus Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. In Murrays Fassung, wie das Programm Ludii sie wiedergibt, teilen sich die Seiten die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Reihenfolge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12; jeder Weg hat dann dreißig Felder.
 
 option-xii-dice_count = Würfel
 value-xii-dice_count-2 = Zwei
@@ -75,13 +75,13 @@ note-xii-doubles = Viermal gespielt wird eine Zahl nur im Spiel mit zwei Würfel
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf ziehen
 value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug eingesetzt wurden, dürfen ziehen
-value-xii-entry_others-none = Steine dürfen nur eingesetzt werden
+value-xii-entry_others-none = Die anderen Würfel dienen nur zum Einsetzen
 note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Locus Ludi beschränkt den Rest des Wurfs auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
 
-option-xii-blocked_die = Ein Würfel, dessen Feld in Reihe A blockiert ist
-value-xii-blocked_die-move_in_a = Dieselben Steine dürfen damit ziehen wie mit dem anderen Würfel
-value-xii-blocked_die-lost = Nur ein Stein, der in diesem Zug eingesetzt wurde, darf damit weiterziehen
-note-xii-blocked_die = Laut Locus Ludi kann „der Würfel nicht genutzt werden“, wenn ein Stein nicht eingesetzt werden kann, weil das Feld besetzt ist; ein Stein darf aber mit beiden Würfeln ziehen. Wörtlich genommen darf mit dem blockierten Würfel also nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf damit jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
+option-xii-blocked_die = Ein Würfel, dessen Feld in der Reihe A blockiert ist
+value-xii-blocked_die-move_in_a = Ein blockierter Würfel gilt für dieselben Steine wie der andere
+value-xii-blocked_die-lost = Ein blockierter Würfel gilt nur für einen Stein, der in diesem Zug eingesetzt wurde
+note-xii-blocked_die = Laut Locus Ludi kann „der Würfel nicht genutzt werden“, wenn ein Stein nicht eingesetzt werden kann, weil das Feld besetzt ist; ein Stein darf aber mit beiden Würfeln ziehen. Wörtlich genommen darf mit dem blockierten Würfel also nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf mit diesem Würfel jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
 
 option-xii-no_entry = Wenn kein Stein eingesetzt werden kann
 value-xii-no_entry-pass = Der Wurf verfällt
@@ -90,7 +90,7 @@ note-xii-no_entry = Laut Locus Ludi kann „der Würfel nicht genutzt werden“,
 
 option-xii-bar_and_hand = Geschlagene Steine und Steine in der Hand
 value-xii-bar_and_hand-bar_first = Geschlagene Steine werden zuerst eingesetzt
-value-xii-bar_and_hand-either = Sie werden in beliebiger Reihenfolge eingesetzt
+value-xii-bar_and_hand-either = Alle Steine werden in beliebiger Reihenfolge eingesetzt
 note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Er zählt als der Stein, der in diesem Zug eingesetzt werden muss.
 
 option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder eingesetzt ist
@@ -107,7 +107,7 @@ option-xii-dice_obligation = Welche Würfel gespielt werden müssen
 value-xii-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
 value-xii-dice_obligation-max = So viele wie möglich
 value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
-value-xii-dice_obligation-free = Ein Zug darf jederzeit beendet werden
+value-xii-dice_obligation-free = Keine: Ein Zug darf jederzeit beendet werden
 note-xii-dice_obligation = Der Spieler wählt die Reihenfolge der Würfel; nicht spielbare Zahlen verfallen. Die strengeren Lesarten stammen aus dem heutigen Backgammon.
 
 option-xii-may_decline = Verzicht auf einen Zug

@@ -22,7 +22,7 @@ level-bohnenspiel-emir = The emir – very strong expert
 level-bohnenspiel-wesir = The vizier – nearly a master
 level-bohnenspiel-schah = The Shah of Persia – master
 plays-bohnenspiel-kind = Works out only short sowings and sees only the first capture of each chain.
-plays-bohnenspiel-gast = Captures as many beans as possible at once and ignores the reply.
+plays-bohnenspiel-gast = Captures as many beans as possible with each move and ignores the reply.
 plays-bohnenspiel-nachbar = Considers only captures and replies, and miscounts by about two beans.
 plays-bohnenspiel-kraemer = Considers captures, replies and the position; misjudges positions by about three beans.
 plays-bohnenspiel-verwalter = Looks at each move and its reply; misjudges positions by about two beans.
@@ -52,21 +52,21 @@ value-bohnenspiel-direction-ccw = To the right, anticlockwise
 value-bohnenspiel-direction-cw = To the left, clockwise
 note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum” (“round to the right”), which can mean either direction. In all other sources, players sow towards their right, where their store is. The two directions are mirror images.
 
-option-bohnenspiel-skip_start = Twelve or more beans
+option-bohnenspiel-skip_start = Sowing twelve or more beans
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too
 value-bohnenspiel-skip_start-on = The starting pit is skipped
-note-bohnenspiel-skip_start = Jahn’s advertisement does not mention the starting pit. The programs from Mannheim and McGill University sow into it too. Other sowing games skip it, but no description of this game does.
+note-bohnenspiel-skip_start = Jahn’s advertisement does not mention the starting pit. The programs from Mannheim and McGill University sow into it too. In other sowing games it is skipped, but no description of this game says so.
 
 option-bohnenspiel-remainder = Who gets the beans left at the end
 value-bohnenspiel-remainder-other = The player who still has beans
-value-bohnenspiel-remainder-own_rows = The owner of the row they are in
+value-bohnenspiel-remainder-own_rows = The owner of the row with these beans
 value-bohnenspiel-remainder-nobody = Neither player
 note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings have the same result. All sources agree that the opponent collects the rest.
 
-option-bohnenspiel-early_win = More than half of the beans
+option-bohnenspiel-early_win = With more than half of the beans
 value-bohnenspiel-early_win-off = The game continues
 value-bohnenspiel-early_win-on = The game is won at once
-note-bohnenspiel-early_win = An older version of the Wikipedia article gives 37 beans as the aim. The program from Mannheim once had this rule, but it was later removed.
+note-bohnenspiel-early_win = An older version of the Wikipedia article gives 37 beans as the aim. The program from Mannheim once had this rule, which was later removed.
 
 option-bohnenspiel-endless = When an endless game is stopped
 value-bohnenspiel-endless-repetition = When a position occurs for the third time, or after 200 turns without a capture

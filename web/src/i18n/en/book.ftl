@@ -6,9 +6,9 @@ book-title = Figures in the book
 book-lead = Adler’s book of 1920 has twenty-eight puzzles. Our copy shows seventeen with their numbers. The drawings of the other eleven are missing; we know these puzzles only from the text.
 # Heading of a group of figures.
 book-reconstructed = Reconstructed
-book-reconstructed-lead = A program searched for figures that agree with every sentence of the text. Each of these puzzles has several such figures, and some have many. The printed figure may differ from ours in most numbers.
+book-reconstructed-lead = A program searched for figures that agree with every sentence of the text. There are several such figures for each puzzle, and sometimes many. The printed figure may differ from ours in most numbers.
 # Heading of a group of figures that the computer composed instead of the missing ones.
-book-composed = Composed under the book’s conditions
+book-composed = Composed to meet the book’s conditions
 book-composed-lead = Too little is known of these figures to reconstruct them. For each, the computer composed another figure that meets the same condition.
 # Heading of a group of figures.
 book-net = Nets to complete
@@ -16,7 +16,7 @@ book-net-lead = These are not puzzles with a given solution: you compose the fig
 book-printed = Printed: figures I to XVII
 book-printed-lead = These are the Terzett figures of Jahn’s nephew. No digit was changed. A figure can have several solutions, and any solution counts.
 # Link.
-book-gallery = All seventeen in the gallery
+book-gallery = All seventeen figures in the gallery
 # $id: number of a figure, for example “3” or “IX”, or cover: the cross on the title page.
 book-figure = { $id ->
     [cover] The cross on the title page
@@ -24,7 +24,7 @@ book-figure = { $id ->
 }
 # Link to the puzzle. $id: number of a figure, or cover: the cross on the title page.
 book-open = { $id ->
-    [cover] Open a cross
+    [cover] Open the empty cross
    *[other] Open figure { $id }
 }
 # Link. $game: name of a game.
@@ -47,8 +47,8 @@ book-2-ours = Several grids with exactly one solution agree with the text. Our g
 book-2-walk = Here are the first twelve tiles in the book’s order. 0 : 0 on i3–i4, 0 : 2 on h1–h2 and 6 : 6 on b1–c1 are seals. 2 : 6 on i1–i2 fills a large gap, and 2 : 4 on a1–a2 fills a small one. 4 : 6 has become a seal on a5–b5. 2 : 2 on a3–a4, 1 : 4 on b4–c4, 2 : 7 on b2–b3 and 4 : 4 on c2–c3 fill small gaps. Now 4 : 7 is a seal on f2–g2, and 5 : 7 on f1–g1 fills the gap above it. The course leads you through these steps. The book calls the gap filled by 5 : 7 large. It must be small: in every grid that agrees with the text, f1 is a five and could still join e1, but g1 has no other neighbour.
 book-3-text = Dominosa without a seal. The text describes the beginning of the solution: the two shared cells h5 and c5, then 1 : 6, 1 : 7, 1 : 1, the square filled by 4 : 5 and 4 : 7, then 4 : 4 and two gaps. The key is the same as that of figure 2.
 book-3-ours = Many grids agree with the text. In each, 4 : 5 and 4 : 7 can be exchanged in their square, so each has at least two solutions.
-book-3-walk = Both possible places of 1 : 1 include h5, and both possible places of 3 : 3 include c5. Two lines separate each of these cells from its other neighbours. Now 1 : 6 is a seal on e6–f6, then 1 : 7 on h6–h7, then 1 : 1 on h4–h5. Nothing else follows until you see that 4 : 5 and 4 : 7 must fill the square of b2, c2, b3 and c3. After that, 4 : 4 is a seal on a1–a2, and there are gaps at b1 and a3. From then on, gaps and seals follow one another to the end. The course leads you through these steps. The two tiles of the square can be exchanged, so the puzzle has two solutions. The book calls one of the two gaps large. We think that it means the tile on b1–c1, although c1 could still join d1. This tile is above the square, just as 5 : 7 is above 4 : 7 in figure 2, and the book calls that gap large as well.
-book-4-text = Terzett. There are sevens on e5 to e7 and 27 pips in column c, and never more than three equal numbers in a line. The drawing of its key, figure 5, is missing too, but the text names the cells of the eight doubles. Only four keys have doubles on these cells, and column c decides between them.
+book-3-walk = Both possible places of 1 : 1 include h5, and both possible places of 3 : 3 include c5. Two lines separate each of these cells from its other neighbours. Now 1 : 6 is a seal on e6–f6, then 1 : 7 on h6–h7, then 1 : 1 on h4–h5. Nothing else follows until you see that 4 : 5 and 4 : 7 must fill the square of b2, c2, b3 and c3. After that, 4 : 4 is a seal on a1–a2, and there are gaps at b1 and a3. From then on, gaps and seals follow one another to the end. The course leads you through these steps. The two tiles of the square can be exchanged, so the puzzle has two solutions. Of the gaps at b1 and a3, the book calls one large. We think that it means the gap at b1, filled by the tile on b1–c1, although c1 could still join d1. This tile is above the square, just as 5 : 7 is above 4 : 7 in figure 2, and the book calls that gap large as well.
+book-4-text = Terzett. There are sevens on e5 to e7 and 27 pips in column c, and at most three equal numbers in a line. The drawing of the key, figure 5, is missing too, but the text names the cells of the eight doubles. Only four keys have doubles on these cells, and column c decides between them.
 # $fitting: how many figures agree with the text.
 book-4-ours = We assume sixes on e2 to e4, because figure 8 has six sixes in a line. Then { $fitting } figures with this key agree with the text. We chose one of those with the most seals.
 book-6-text = Terzett. This is figure 4 with the tile 5 : 7 turned; fourteen other tiles had to move.

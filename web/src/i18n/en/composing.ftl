@@ -192,9 +192,9 @@ notebook-note = { $count ->
 notebook-none = Every solution you find is noted here.
 # A solution. $day: a date, for example “5 May 2026”. $connections: number of contacts.
 notebook-line = { $day }: { $connections ->
-    [0] no contacts
-    [one] one contact
-   *[other] { $connections } contacts
+    [0] no contacts between groups
+    [one] one contact between groups
+   *[other] { $connections } contacts between groups
 }
 # Below the heading “Figure complete”.
 notebook-new = This solution is new and is now in the notebook.
@@ -276,4 +276,4 @@ place-terzett-movable = { $move }
 # A cell on which the tile in hand can be laid.
 target-terzett-goes = target
 # At the top of the dialog for a race: several people compose against the clock.
-compose-race = Players take turns on this device: each composes a figure on this net under the same conditions. Every correct figure counts. You can also send the net to others with your time. Times received by link cannot be checked.
+compose-race = Players take turns on this device: each composes a figure on this net under the same conditions. Every correct figure counts. You can also send others the net and your time. Times received by link cannot be checked.

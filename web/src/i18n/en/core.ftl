@@ -110,12 +110,12 @@ kept = One moment: your move will be played as soon as the game is ready.
 ## The general player, which can play every game
 
 level-mcts = General player – for every game
-plays-mcts = Tries each possible move in many trial games and plays the most successful one.
+plays-mcts = Tries each possible move in many trial games and plays the most successful move.
 # $count: number of trial games. $percent: a number from 0 to 100.
 hint-trials = { $count ->
-    [0] It is the only move, or it wins at once.
-    [one] It has the best result in a trial game (chance of winning: { $percent }%).
-   *[other] It has the best result in { $count } trial games (chance of winning: { $percent }%).
+    [0] This move is the only one, or it wins at once.
+    [one] This move has the best result in a trial game (chance of winning: { $percent }%).
+   *[other] This move has the best result in { $count } trial games (chance of winning: { $percent }%).
 }
 
 ## Endings
@@ -158,7 +158,7 @@ reason-nothing_to_undo = There is nothing to undo.
 reason-nothing_to_redo = There is nothing to redo.
 reason-no_game_before = There is no previous game.
 reason-draw_stays = You have seen this tile, so under these rules it cannot be put back.
-reason-draw_counts = You have seen this tile, so in a series of scored games it cannot be put back.
+reason-draw_counts = You have seen this tile, so in a match it cannot be put back.
 # You cannot end a game that is not decided yet.
 reason-not_decided = The result of the game is still open.
 reason-letter_alone = No hints: games by letter are played unaided.

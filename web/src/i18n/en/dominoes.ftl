@@ -143,7 +143,7 @@ puzzle-facts = { $which ->
    *[none] Puzzle without a number
 }
 puzzle-new = New puzzle
-puzzle-another = Another like this
+puzzle-another = Similar puzzle
 puzzle-restart = Restart
 puzzle-restarted = The board is empty again.
 puzzle-share = Share
@@ -269,7 +269,7 @@ choose-making = Creating puzzle: { $count ->
 # Notes of the grades of difficulty.
 grade-siegel = You need only the tally, seals and gaps.
 grade-festlegung = Some tiles are committed to a cell before they are found.
-grade-mengen = You also need to count numbers and the cells in each region.
+grade-mengen = You also need to count equal numbers and the cells in each region.
 grade-provisorisch = Now and then you need to try a tile in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
@@ -278,7 +278,7 @@ grade-tief = You need a trial within a trial. For long evenings.
 puzzle-menu-new = New puzzle …
 puzzle-menu-today = Today’s puzzle
 puzzle-menu-days = Calendar …
-puzzle-menu-another = Another like this
+puzzle-menu-another = Similar puzzle
 puzzle-menu-restart = Restart
 puzzle-menu-give-up = Give up …
 puzzle-menu-statistics = Statistics …
@@ -302,7 +302,7 @@ making-title = New puzzle
 race-menu = Race …
 row-menu = Ten problems in a row …
 race-title = Race
-race-lead = Take turns solving this puzzle on this device. You can also send it to others with your time. Times received by link cannot be checked.
+race-lead = Take turns solving this puzzle on this device. You can also send others the puzzle and your time. Times received by link cannot be checked.
 race-name = Who is solving?
 # Name of a player who has not typed one.
 race-nobody = Someone
@@ -310,11 +310,11 @@ race-start = Start clock
 race-times = All times
 # Beside a time in the list.
 race-claimed = by link, not checked
-race-send = Send with time
+race-send = Send puzzle and time
 race-sent = The link to the puzzle with this time has been copied.
 # Message when a link with a time is opened. $name: the sender’s name, as typed. $time: for example
 # “3:20”.
-race-claim = { $name } claims to have solved this in { $time }. Choose “Race …” in the menu to start your own clock.
+race-claim = { $name } claims to have solved this puzzle in { $time }. Choose “Race …” in the menu to start your own clock.
 
 ## On paper
 
@@ -621,8 +621,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
 }
 # $does: “lays” if the hint is a tile, “cuts” if it rules out a place.
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] A trial with the { $tile } on { $tried } leads to a hole, possibly via a second trial within it. So the tile belongs on { $lays }.
-   *[cuts] A trial with the { $tile } on { $tried } leads to a hole, possibly via a second trial within it. So the tile does not belong there.
+    [lays] A trial with the { $tile } on { $tried } leads to a hole, possibly via a second trial within the first. So the tile belongs on { $lays }.
+   *[cuts] A trial with the { $tile } on { $tried } leads to a hole, possibly via a second trial within the first. So the tile does not belong there.
 }
 hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot fill the other cells.
 hint-dominoes-mistake = The { $tile } does not belong on { $from } and { $to }: remove it.
@@ -863,7 +863,7 @@ caption-dominoes-stock = { $buyable ->
 ## Beside the hand (mark-) and in the table of numbers (grouping-), where the words up to the colon
 ## are also shown alone. The German name is in brackets.
 
-mark-dominoes-group = named group
+mark-dominoes-group = group named in the book
 mark-dominoes-blase = Bubble in { $number }
 mark-dominoes-ueberforsche = Over-force in { $number }
 mark-dominoes-kleine_ueberforsche = Little over-force in { $number }
@@ -872,11 +872,11 @@ mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
 grouping-dominoes-blase = Bubble (Blase): all tiles of a number; it forces nothing
-grouping-dominoes-ueberforsche = Over-force (Überforsche): all but one of the tiles of a number, with the double; they drive out the last tile
+grouping-dominoes-ueberforsche = Over-force (Überforsche): all but one of the tiles of a number, including the double; they drive out the last tile
 grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all tiles of a number except the double
-grouping-dominoes-forsche = Force (Forsche): all but two of the tiles of a number, with the double; they drive out the other two
+grouping-dominoes-forsche = Force (Forsche): all but two of the tiles of a number, including the double; they drive out the other two
 grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles of a number, without the double
-grouping-dominoes-klemme = Pinch (Klemme): all but three of the tiles of a number, with the double, which may be shut out
+grouping-dominoes-klemme = Pinch (Klemme): all but three of the tiles of a number, including the double, which can be shut out
 grouping-dominoes-falle = Trap (Falle): all but four of the tiles of a number, without the double
 
 ## Why not: the first words, up to the colon, stand out
@@ -964,7 +964,7 @@ error-dominoes-result_impossible = In this position, a deal cannot have ended wi
 hint-dominoes-only_move = It is the only possible move.
 hint-dominoes-goes_out = It is your last tile: Domino.
 # $own: pips in your hand; $bound: pips in both hands together, an estimate (numbers).
-hint-dominoes-blocks = It blocks the line: you keep { $own ->
+hint-dominoes-blocks = It blocks the line, and you keep { $own ->
     [one] { $own } pip
    *[other] { $own } pips
 }, no more than half of the estimated { $bound ->
@@ -977,7 +977,7 @@ hint-dominoes-holds_double = It covers the { $number }, so the double of this nu
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] It uses your over-force in { $number }, which can drive out the one missing tile.
-    [kleine_forsche] It uses your little force in { $number }; the double is elsewhere.
+    [kleine_forsche] It uses your little force in { $number }; two tiles are missing, including the double.
    *[other] It uses your force in { $number }, which can drive out the two missing tiles so that you can block the line.
 }
 hint-dominoes-falle = It keeps your trap in { $number }; you do not have the double.

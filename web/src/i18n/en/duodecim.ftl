@@ -41,8 +41,8 @@ about-duodecim-summus = Summus, “the highest”: the nineteenth point, reached
 about-duodecim-divus = Divus, “the divine”: the twenty-third point. The meaning of its name in this game is unknown.
 # Answer to a move that is not possible. $distance: points from here to there.
 reason-duodecim-no_such_die = { $distance ->
-    [one] No die fits: that is one point away.
-   *[other] No die fits: that is { $distance } points away.
+    [one] No die fits: the target is one point away.
+   *[other] No die fits: the target is { $distance } points away.
 }
 error-duodecim-both_colours = Point { $at } holds men of both sides.
 error-duodecim-no_such_point = There is no point { $at } on this board.
@@ -74,13 +74,13 @@ note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions t
 
 option-duodecim-hit_return = Where a man goes when hit
 value-duodecim-hit_return-start_point = Back to its first point
-value-duodecim-hit_return-bar = Off the board, to enter with a die
+value-duodecim-hit_return-bar = Off the board; it enters with a die
 note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on the point whose number the die shows.
 
 option-duodecim-start_blocked = If a hit man’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits beside the point
 value-duodecim-start_blocked-bar = The man enters with a die
-value-duodecim-start_blocked-safe = The man cannot be hit
+value-duodecim-start_blocked-safe = Hitting is not allowed
 note-duodecim-start_blocked = The sources do not cover a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
 
 option-duodecim-reentry_first = Until the hit man is back
@@ -97,13 +97,13 @@ option-duodecim-bear_off = Numbers for bearing off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
 value-duodecim-bear_off-exact = The exact number only
 value-duodecim-bear_off-any = Any number that leads off the board
-note-duodecim-bear_off = The other sources do not say which numbers bear a man off. The first answer comes from backgammon, the last from theedkins.co.uk.
+note-duodecim-bear_off = Most sources do not say which numbers bear a man off. The first reading comes from backgammon, the last from theedkins.co.uk.
 
 option-duodecim-dice_obligation = Which dice must be played
 value-duodecim-dice_obligation-max = As many as possible
 value-duodecim-dice_obligation-sequential = Every die that can still be played, in any order
 value-duodecim-dice_obligation-max_then_high = As many as possible; if only one, the highest
-value-duodecim-dice_obligation-free = You may end a turn at any time
+value-duodecim-dice_obligation-free = None: you may end a turn at any time
 note-duodecim-dice_obligation = Every number must be played if possible; passing is not allowed. A player who bears off the last man may leave dice unused. No source says that a turn may end early.
 
 option-duodecim-touch_captures = A single opposing man met on the way
@@ -125,7 +125,7 @@ note-duodecim-eustathius_then_play = This option applies only if three ones can 
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
 value-duodecim-start_placement-in_hand = All men in hand
-note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, point 19, is three sixes from 1. In Wikipedia and Finkel, men start off the board: each enters on the point whose number the die shows. If both sides move the same way, men always start off the board.
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, point 19, is three sixes from 1. In Wikipedia and Finkel, all men begin in hand; each enters on the point whose number the die shows. If both sides move the same way, all men always begin in hand.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely

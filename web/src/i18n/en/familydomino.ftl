@@ -21,8 +21,8 @@ event-familydomino-over = { $ending ->
 }
 # The same to the player who has won.
 own-familydomino-over = { $ending ->
-    [domino] You have no tiles left and win.
-    [block] You have the fewest pips and win.
+    [domino] You have no tiles left, so you win.
+    [block] You have the fewest pips, so you win.
    *[other] You win.
 }
 event-familydomino-buy = { $sideSubject } draws { $tile ->
@@ -48,15 +48,15 @@ status-familydomino-won = { $ending ->
 }{ familydomino-left }
 # The same to the player who has won.
 own-familydomino-won = { $ending ->
-    [domino] Domino: you have no tiles left and win.
-    [block] Blocked: you have the fewest pips and win.
+    [domino] Domino: you have no tiles left, so you win.
+    [block] Blocked: you have the fewest pips, so you win.
    *[other] You win by resignation.
 }{ familydomino-left }
 # How it ended, under a heading that names the winner.
 result-familydomino-won = { $ending ->
     [domino] Domino: the winner’s hand is empty.
     [block] Blocked: the hand with the fewest pips wins.
-   *[other] By resignation.
+   *[other] The game ended by resignation.
 }{ familydomino-left }
 # The tiles that were not dealt, after the sentence about the winner. $left: list of tiles, for example “0:3 and 4:6”; $leftCount: their
 # number.
@@ -156,7 +156,7 @@ value-familydomino-players-2 = Two
 value-familydomino-players-3 = Three
 value-familydomino-players-4 = Four
 value-familydomino-players-5 = Five
-note-familydomino-players = Adler allows two or more players; with five, the usual set still gives each player five tiles.
+note-familydomino-players = Adler allows two or more players; with five players, each still gets five tiles from the usual set.
 option-familydomino-draw_one = Drawing
 value-familydomino-draw_one-off = Equal hands, no stock; a player who cannot play passes
 value-familydomino-draw_one-on = Seven tiles each (five with four or more players); a player who cannot play draws a tile
@@ -167,7 +167,7 @@ value-familydomino-reach-7 = Up to seven: 36 tiles
 value-familydomino-reach-8 = Up to eight: 45 tiles
 value-familydomino-reach-9 = Up to nine: 55 tiles
 note-familydomino-reach = Adler allows any set.
-option-familydomino-take_back_draws = Undoing a draw
+option-familydomino-take_back_draws = Putting back a drawn tile
 value-familydomino-take_back_draws-on = Allowed outside a match
 value-familydomino-take_back_draws-off = Never
 note-familydomino-take_back_draws = Drawing reveals the tile. In a match, drawing a tile can never be undone, regardless of this setting.

@@ -14,7 +14,7 @@ figure-part = { $part ->
 figure-tale = { $id ->
     [i] The nephew began with the rectangle nearest to a square. The nine zeros form a block of three by three, which can be read as three rows or as three columns.
     [ii] All nine zeros are in the first row. According to the book, every tile with a zero except 0 : 4 can be placed at a glance.
-    [iii] No other figure joins as many equal groups: they touch nine times. There are 24 solutions.
+    [iii] Equal groups touch nine times, more than in any other figure. There are 24 solutions.
     [iv] Six rows of twelve cells. Six twos form a horizontal line, and six ones a vertical line; each line is two groups end to end.
     [v] Four rows of eighteen cells. Of the 24 groups, no two equal ones touch: the opposite of figure III.
     [vi] Three rows of 24 cells: any upright group fills its whole column. Equal groups touch only once: two groups of twos.

@@ -61,7 +61,7 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } rolled { $theirs }, and you rolled { $yours }. Your turn comes next.
 }
 guide-tables-first_title = Select a man, then a marked point
-guide-tables-first_text = Move a man with each die, or one man with all of them. Left to play: { $dice }.
+guide-tables-first_text = Move a man with each die, or one man with all the dice. Left to play: { $dice }.
 guide-tables-first_chosen_title = Now select a marked point
 guide-tables-first_to_throw_title = Roll the dice
 guide-tables-first_to_throw_text = It is your turn. You will move a man with each die.
@@ -84,7 +84,7 @@ guide-tables-label_begin = your route
 guide-tables-label_out = bear off
 
 guide-lombardorum-aim_title = Be first to bear off all your men
-guide-lombardorum-aim_text = Go left along the top, round the edge, right along the bottom to the tray.
+guide-lombardorum-aim_text = Move left along the top, then right along the bottom and out to the tray.
 guide-lombardorum-label_begin = your men start on 1
 guide-lombardorum-second_enter_first_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
 guide-lombardorum-second_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
@@ -144,7 +144,7 @@ guide-rithmomachia-first = Your first move
 guide-rithmomachia-first_title = Select a stone, then a marked square
 guide-rithmomachia-first_text = Round stones move 1 step, triangles 2, squares 3, pyramids 1 to 3.
 guide-rithmomachia-first_chosen_title = Now select a marked square
-guide-rithmomachia-first_chosen_text = Every dot is a square that this stone can reach.
+guide-rithmomachia-first_chosen_text = Every dot marks a square that this stone can reach.
 guide-rithmomachia-answer_title = Attack an opposing number
 guide-rithmomachia-answer_text = Number times distance must equal the target: the 6 attacks the 30 from 5 steps away.
 guide-rithmomachia-alone_text = Red corners mark attacked stones. “Learn to play” shows every kind of capture.
@@ -173,18 +173,18 @@ guide-dominoes-first_must_buy_text = Buy (draw) a tile: press the stock twice.
 guide-dominoes-first_must_pass_title = None of your tiles fits
 guide-dominoes-first_must_pass_text = You must pass this time.
 guide-dominoes-answer_title = Your turn again
-guide-dominoes-answer_text = Watch the ends: without either number, { $other } cannot play.
+guide-dominoes-answer_text = Watch the numbers at the ends: { $other } needs one of them to play.
 guide-dominoes-answer_must_buy_title = None of your tiles fits
 guide-dominoes-answer_must_buy_text = Buy a tile: press the stock twice.
 guide-dominoes-answer_must_pass_title = None of your tiles fits
 guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
 guide-sperrdomino-aim_title = Play all your tiles, or block the line
-guide-sperrdomino-aim_text = In a blocked game, the player with fewer pips scores all unplayed pips.
+guide-sperrdomino-aim_text = In a blocked game, the player with fewer pips scores all remaining pips.
 guide-familydomino-first_to_lead_title = Play your highest tile
 guide-familydomino-first_to_lead_text = Select the marked tile, then the middle of the table.
 guide-familydomino-aim_title = Be the first to play all your tiles
-guide-familydomino-aim_text = Play each tile at an end of the line that has the same number.
+guide-familydomino-aim_text = Join each tile to an end of the line so that equal numbers touch.
 
 ## Sheets of tiles
 
@@ -197,7 +197,7 @@ guide-dominosa-aim_title = Find the outlines of the tiles
 guide-dominosa-aim_text = Each pair of numbers forms exactly one tile, horizontal or vertical.
 guide-dominosa-first = Your first tile
 guide-dominosa-first_title = Press between two cells
-guide-dominosa-first_text = One press places a tile, a second removes it. “Hint” shows a tile that is certain.
+guide-dominosa-first_text = Press once to place a tile and again to remove it. “Hint” shows a tile that is certain.
 guide-dominosa-first_chosen_title = Now select a neighbouring cell
 guide-dominosa-alone = Continue on your own
 guide-dominosa-alone_title = Continue on your own
@@ -208,7 +208,7 @@ guide-terzett-aim_text = Each tile occurs exactly once; equal numbers form strai
 guide-terzett-aim_tiles_to_lay_title = Fill the outline with all the tiles
 guide-terzett-first = Your first tile
 guide-terzett-first_title = Press between two cells
-guide-terzett-first_text = One press places a tile, a second removes it. “Hint” shows a tile that is certain.
+guide-terzett-first_text = Press once to place a tile and again to remove it. “Hint” shows a tile that is certain.
 guide-terzett-first_chosen_title = Now select a neighbouring cell
 guide-terzett-first_tiles_to_lay_title = Select a tile, then an edge
 guide-terzett-first_tiles_to_lay_text = Select a tile in the list, then the edge that it should cover.

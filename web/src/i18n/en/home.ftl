@@ -143,7 +143,7 @@ home-letter-over = { $who ->
 # $standing: whose turn it is, only for the choice. $number: number of the last letter.
 home-letter-state = { $standing ->
     [ours] Your turn
-    [theirs] Waiting for the answer
+    [theirs] Waiting for the reply
    *[over] Finished
 } · letter { $number }
 
@@ -154,7 +154,7 @@ home-doors = More to do
 home-door-learn = Learn
 home-door-learn-note = Step by step at the board
 home-door-letters = Play by letter
-home-door-letters-note = Send turns as links to a friend far away
+home-door-letters-note = Send turns to a faraway friend as links
 home-door-make = Make it yourself
 home-door-make-note = Boards and pieces to print, at actual size
 home-door-museums = For museums

@@ -9,14 +9,14 @@ lab-measure-skill = Score of the first player against the second
 lab-measure-won = Games with a winner
 lab-measure-drawn = Drawn games
 lab-measure-cut = Games stopped as too long
-lab-measure-broken = Games ended by a faulty player
+lab-measure-broken = Games ended by a program error
 lab-measure-length = Length of a game, in turns
 lab-measure-decisions = Decisions per game
 lab-measure-choice = Ways to play a turn
 lab-measure-forced = Turns without a choice
-lab-measure-dice = Pairs decided by chance
+lab-measure-dice = Pairs of games decided by chance
 lab-measure-leads = Lead changes per game
-lab-measure-lowest = Winner’s lowest chance
+lab-measure-lowest = Winner’s lowest chance of winning
 lab-measure-turned = Wins despite a chance below 25%
 lab-measure-points = Points for a win
 # $event: name of an event, for example “Hits”.
@@ -36,7 +36,7 @@ lab-event-drop = Doubles refused
 lab-event-enter = Men entered
 lab-event-false_pass = Needless passes
 lab-event-hit = Hits
-lab-event-holding_freed = Waiting men freed
+lab-event-holding_freed = Men returned after waiting
 lab-event-join = Tiles played
 lab-event-lead = Opening tiles
 lab-event-lot = Opening rolls
@@ -51,7 +51,7 @@ lab-event-siege = Sieges
 lab-event-skip = Optional passes
 lab-event-sow = Sowings
 lab-event-sow_take = Sowings that capture
-lab-event-spared = Men passed, not hit
+lab-event-spared = Men passed over but not hit
 lab-event-starts = Starts
 lab-event-step = Steps
 lab-event-take = Captures
@@ -81,8 +81,8 @@ lab-start-moves = { $opening ->
     [one] Every game starts with one random move.
    *[other] Every game starts with { $opening } random moves.
 }
-lab-start-roll = Every game starts with a roll, without random moves.
-lab-start-deal = Every game starts with a deal, without random moves.
+lab-start-roll = Every game starts with a roll; there are no random moves.
+lab-start-deal = Every game starts with a deal; there are no random moves.
 lab-begins = { $side } begins.
 lab-begins-chance = Chance decides which side begins.
 lab-begins-varied = The reading decides which side begins.
@@ -102,8 +102,8 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = This is not an experiment file. Choose a file saved by the laboratory.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
-error-lab_damaged = Line { $line } of the file is damaged; the lines before it are intact. Delete it and all later lines; the next run will play the missing games.
-error-lab_overlap = Some pairs between { $first } and { $end } are in more than one file. Omit one of these files.
+error-lab_damaged = Line { $line } of the file is damaged; earlier lines are intact. Delete this line and all later ones; the next run will play the missing games.
+error-lab_overlap = Some pairs of games between { $first } and { $end } are in more than one file. Omit one of these files.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
     [0] Choose at least one reading.

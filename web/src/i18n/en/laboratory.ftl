@@ -55,7 +55,7 @@ lab-minutes-left = { $minutes ->
 }
 lab-not-kept = This browser cannot save the games: they will be lost when you close the page. Export them below.
 lab-found = Results
-lab-nothing-yet = Add a reading, then press Play. All readings are played with the same random numbers and compared with the first one.
+lab-nothing-yet = Add a reading, then press “Play”. All readings use the same random numbers and are compared with the first one.
 lab-first-games = The first games are being played.
 lab-heading = { $game }: { $count ->
     [one] one reading
@@ -121,7 +121,7 @@ lab-says-open = { $unit ->
 }
 lab-says-length = { $reading }: half of the games took between { $low } and { $high } turns.
 lab-what-follows = Conclusions and limits
-lab-caution = The results show the effect of a reading when these players use it, in { $games } games per reading. They show neither how people would play nor which reading was used in the past.
+lab-caution = The { $games } games per reading show the effect of a reading when these players use it. They show neither how people would play nor which reading was used in the past.
 lab-chosen-later = The headline measures of this study were chosen after the games had been played.
 lab-share = Copy link
 lab-copied = The link has been copied. It contains the experiment, not the games.
@@ -130,8 +130,8 @@ lab-studies = First studies
 # Headings above the code and the command that repeat the experiment.
 lab-python = The same experiment in Python
 lab-command = The same experiment in a terminal
-error-lab_worker = The computer players stopped unexpectedly. Finished games are kept: press Continue, or reload the page.
-lab-studies-lead = How much does the reading of the rules matter? These games were played beforehand; your own results will replace them here.
+error-lab_worker = The computer players stopped unexpectedly. Finished games are kept. Press “Continue” or reload the page.
+lab-studies-lead = How much does the reading of the rules matter? These games were played beforehand; later, your own results will appear here instead.
 # $player: name of a player. $nodes: positions per move, for example “100”.
 lab-player-nodes = { $nodes ->
     [one] { $player }, { $nodes } position per move
@@ -154,9 +154,9 @@ lab-save-chart = { $measure }: save the chart as { $form }
 ## The first studies: question, result in one sentence, conclusions, limits
 
 finding-lombardorum = The one-man points
-finding-lombardorum-question = The text allows only one man on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) extends this limit to all points from 1 to 6; Alfonso’s book of 1283 (ff. 75–76) has no such limit. How do these points change the game? And must the dice be used?
-finding-lombardorum-found = The one-man points shape the game: without them, it is shorter and has only a quarter of the passes; with six of them, half of the turns are forced.
-finding-lombardorum-follows = Without the one-man points, a game is 9 ± 1 turns shorter, with only a quarter of the passes and 6 fewer hits. With six of them, it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of the dice adds 20 ± 1 turns and nearly quadruples the passes; every game between these two players still ended within 400 turns, but stronger players have passed endlessly.
+finding-lombardorum-question = The text allows only one man each on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) extends this limit to all points from 1 to 6; Alfonso’s book of 1283 (ff. 75–76) has no such limit. How do these points change the game? And must the dice be used?
+finding-lombardorum-found = The one-man points shape the game: without them, it is shorter and has only a quarter as many passes; with six of them, half of the turns are forced.
+finding-lombardorum-follows = Without the one-man points, a game is 9 ± 1 turns shorter, with only a quarter as many passes and 6 fewer hits. With six of them, it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of the dice adds 20 ± 1 turns and nearly quadruples the number of passes; every game between these two players still ended within 400 turns, but stronger players have passed endlessly.
 finding-lombardorum-open = It hardly matters whether you must play every die that can still be played, or as many dice as possible: the second rule shortens a game by at most 1.3 turns. The side that begins scores 52 ± 2%; 2,400 games do not show whether the readings change this, and changes of up to 4 percentage points cannot be ruled out.
 finding-duodecim = Two dice or three
 finding-duodecim-question = Is the game shorter with three dice (Realencyclopädie V,2, 1905, col. 1795) than with two (Seneca, Apocolocyntosis 15, disputed)? What changes if men are not hit in passing, or if hit men wait on the bar?
@@ -164,22 +164,22 @@ finding-duodecim-found = With two dice, a game is nearly three quarters longer t
 finding-duodecim-follows = With two dice, a game is 59 ± 2 turns (nearly three quarters) longer than with three; there are a quarter as many ways to play a turn, and nearly twice as many hits. If hit men wait on the bar, a game is 9 ± 2 turns longer and has one and a half times as many hits. If men are not hit in passing, a game is shorter, but by at most 3.3 turns.
 finding-duodecim-open = Under the usual rules, the side that begins scores 60 ± 5%. 420 games do not show whether the readings change this, and changes of up to 10 percentage points cannot be ruled out.
 finding-bohnenspiel = The first move, and early endings
-finding-bohnenspiel-question = Does the side that begins win? What changes if a majority ends the game, if only the last pit is captured instead of a chain, or if each pit starts with four beans?
+finding-bohnenspiel-question = Does the side that begins win? What changes if a majority of the beans ends the game, if only the last pit is captured instead of a chain, or if each pit starts with four beans?
 finding-bohnenspiel-found = Without chains, games are more than a quarter longer. With four beans in each pit, the side that begins usually loses, unless the games start with random moves.
 finding-bohnenspiel-follows = With four random moves at the start, the side that begins scores 50% (47 to 53%); without them, 49% (46 to 52%): no advantage is visible. If a majority ends the game, games are 3.7 turns shorter, and fewer than 1% of the results change. Without chains, a game is 8.7 turns longer. More games are then drawn, but this is significant in only one of the two experiments: 3.5 percentage points more (0.7 to 6.2; corrected p = 0.07) with random moves, 4.9 (2.0 to 7.8; p = 0.006) without them. Four beans in each pit halve the length of a game. Without random moves, the side that begins then scores 30%, which is 15 to 23 percentage points less than under the usual rules; with them, 56%, not significantly more (p = 0.11).
 finding-bohnenspiel-open = An earlier version of this study said that, without chains, it is an advantage to begin. With random moves, this advantage is close to the threshold of significance (p = 0.046); without them, none is visible (p = 0.52). The conclusion is withdrawn. Two equal players of this strength do not show how a master would use the first move.
 finding-sperrdomino = Buying at will
 finding-sperrdomino-question = Does it matter whether you may buy even if a tile in your hand fits, or on your very first turn? A strong player who buys at will plays against the pupil, who buys only when forced to.
 finding-sperrdomino-found = Buying at will is worth little: the player who does so scores at most 4 percentage points more than when only forced buying is allowed.
-finding-sperrdomino-follows = The strong player wins two games in three if buying at will is allowed, and 65% of games if it is not: a difference of 1.7 ± 2.0 percentage points, so buying at will is worth at most 4 percentage points. The player buys at will about once in seven games. If buying is allowed only when no tile fits, 1 more turn in 22 is forced; the length of a game changes by at most a third of a turn. Buying on the very first turn has no visible effect: it is worth at most 3 percentage points.
+finding-sperrdomino-follows = The strong player wins two games in three if buying at will is allowed, and 65% of games if it is not: a difference of 1.7 ± 2.0 percentage points, so buying at will is worth at most 4 percentage points. The player buys at will about once in seven games. If buying is allowed only when no tile fits, one more turn in every 22 is forced; the length of a game changes by at most a third of a turn. Buying on the very first turn has no visible effect: it is worth at most 3 percentage points.
 finding-sperrdomino-open = Here, the fourth of our five levels, which looks at 100 positions per move, plays against the second; these games do not show whether a master would gain more from buying.
 finding-xii = Three routes round the board
 finding-xii-question = The stone from Ostia shows the squares, not the route. Schädler’s route takes both sides through all of row A and in the same direction round the outer rows; on Murray’s mirrored route, they go round these rows in opposite directions; a third reading gives each side its own half of row A. And how do men enter: may some move while others are still in hand?
 finding-xii-found = If each side has half of row A to itself, a game is a quarter shorter and has two fifths as many hits. On the mirrored route, a game is a tenth shorter and has a quarter fewer hits.
-finding-xii-follows = With half of row A for each side, a game takes 153 turns instead of 210 (57 ± 3 fewer), with 12 hits instead of 30 and almost no passes. On the mirrored route, where the sides meet and then pass each other, a game takes 24 ± 4 fewer turns and has 7 fewer hits. If no man may move before all have entered, the share of forced turns rises by 8 percentage points, and a game is at most 13 turns longer. If men in row A may move when none can enter, 3 in 10 passes disappear; the length changes by at most 5 turns, if at all.
+finding-xii-follows = With half of row A for each side, a game takes 153 turns instead of 210 (57 ± 3 fewer), with 12 hits instead of 30 and almost no passes. On the mirrored route, where the sides meet and then pass each other, a game takes 24 ± 4 fewer turns and has 7 fewer hits. If no man may move before all have entered, the share of forced turns rises by 8 percentage points, and a game is at most 13 turns longer. If men in row A may move when none can enter, there are three tenths fewer passes; the length changes by at most 5 turns, if at all.
 finding-xii-open = The side that begins scores 51 ± 6%: no advantage is visible, and 500 games are too few to show how the readings change this score. The same player played every route, with simple weights tuned for the usual route. Our computer opponents, at every level, have learned only that route: games between them would compare players, not routes. Games between players who knew all routes equally well might show smaller or larger differences.
 finding-rithmomachia = Right-angled moves, and the moment of capture
 finding-rithmomachia-question = May triangles and squares turn at a right angle on the way? Is a stone captured as soon as it is attacked, after the reply, or in a separate stage? And how often does a game end with a winning row, the victory that all the books praise?
-finding-rithmomachia-found = Between two beginners, two games in three are won, all of them by a winning row. With three stages, one game in seven is won.
-finding-rithmomachia-follows = With the usual rules, 68% of the games are won (53 to 81%), all of them by a winning row; the others are drawn, most of them because too many turns passed without a capture. If stones are captured at once, a game has 2 more captures; the share of games won changes by at most 23 percentage points, if at all. With three stages, 2 stones are captured instead of 10, and the share of games won falls to 15%, by 29 to 71 percentage points. For players who do not look ahead, this reading of the rules is hardly playable.
-finding-rithmomachia-open = 60 games do not show whether right-angled moves change the length of games or the number of draws: without such moves, the share of games won could be up to 28 percentage points higher. These are games by our weakest player: a magister may make more winning rows and be able to capture stones even with three stages.
+finding-rithmomachia-found = Between two beginners, two games in three are won, all of them by a winning row. With three stages per turn, one game in seven is won.
+finding-rithmomachia-follows = With the usual rules, 68% of the games are won (53 to 81%), all of them by a winning row; the others are drawn, most of them because too many turns passed without a capture. If stones are captured at once, a game has 2 more captures; the share of games won changes by at most 23 percentage points, if at all. With three stages per turn, 2 stones are captured instead of 10, and the share of games won falls by 29 to 71 percentage points, to 15%. For players who do not look ahead, this reading of the rules is hardly playable.
+finding-rithmomachia-open = 60 games do not show whether right-angled moves change the length of games or the number of draws: without such moves, the share of games won could be up to 28 percentage points higher. These are games by our weakest player: a magister may make more winning rows and be able to capture stones even with three stages per turn.

@@ -22,7 +22,7 @@ letter-passing = Your copy of the game is kept on this device only, and the brow
 letter-hindrance-storage_full = The storage of this device is full, so your copy of the game cannot be saved. Free up some space, then try again.
 letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then try again.
 letter-hindrance-storage_forbidden = This window cannot save games: it may be private, or part of another page. You cannot play by letter here, because your copy of the game would be lost.
-letter-cannot-keep = This device cannot save your copy of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
+letter-cannot-keep = This device cannot save your copy of the game, so you cannot reply here. Open the letter in another browser, or in a window that is not private.
 letter-unreadable = This letter cannot be read
 # A button beside the notice that a letter cannot be read.
 letter-mend = Paste a letter
@@ -47,12 +47,12 @@ letter-word-count = { $count } of { $most }
 letter-send = Send
 letter-stands = Once sent, a letter is final: its moves cannot be taken back.
 letter-not-written = The letter could not be written. Try again.
-letter-waiting = The answer will come as a link, like the one you sent.
+letter-waiting = The reply will come as a link, like the one you sent.
 letter-waiting-for = Waiting for { $name ->
-    [none] the answer
+    [none] the reply
    *[other] { $name }
 }
-letter-sent = Letter { $number } was written on { $at }. The answer will come as a link: open it, and the game continues here.
+letter-sent = Letter { $number } was written on { $at }. The reply will come as a link: open it, and the game continues here.
 letter-ready = Letter { $number } is ready
 letter-invited = { $name ->
     [none] You are invited to a game
@@ -72,7 +72,7 @@ letter-not-so = Cancel
 letter-new = New game by letter …
 letter-open = Open a letter …
 # In the answer to an invitation.
-letter-to-seal = Your answer contains your seal for the dice. Once you send it, the dice can be rolled.
+letter-to-seal = Your reply contains your seal for the dice. Once you send it, the dice can be rolled.
 letter-agreed = You and your opponent agreed to a draw.
 # A button: sends the last letter once more.
 letter-send-again = Send again
@@ -95,7 +95,7 @@ letter-seal = Your seal
 letter-seal-note = fixed before any roll
 letter-delete = Delete this game …
 letter-delete-title = Delete this game?
-letter-delete-lead = Your copy of the game will be deleted from this device. You will no longer be able to answer its letters.
+letter-delete-lead = Your copy of the game will be deleted from this device. You will no longer be able to reply to its letters.
 letter-delete-now = Delete
 letter-again = Send again …
 letter-resign = Resign in the next letter
@@ -138,8 +138,8 @@ letter-unreachable = { $reach ->
 letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
     [device] on this device
    *[network] on your network
-}. When you receive the answer, copy its link and choose “Open a letter” here.
-letter-unstored = This device could not store the letter. Send it before you close the page; you cannot send it later. Back up your game so that you can open the answer.
+}. When you receive the reply, copy its link and choose “Open a letter” here.
+letter-unstored = This device could not store the letter. Send it before you close the page; you cannot send it later. Back up your game so that you can open the reply.
 letter-no-code = This letter is too long for a QR code. Send the link or the file.
 letter-code = Letter as a QR code
 letter-code-note = Point a phone’s camera at the code, or send the link.
@@ -171,11 +171,11 @@ restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on the page of its game with “Load from file …”.
-restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Back up your game again on the device that has it.
+restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Back up your game again on the device where it is stored.
 # $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }
 restore-changed = The stored game has changed in another window. Nothing was restored. Choose the file again.
-restore-question-title = Did you save this file?
+restore-question-title = Did you save this file yourself?
 restore-about = { $file }: { $game }{ $name ->
     [none] {""}
    *[other] { " " }with { $name }
@@ -209,11 +209,11 @@ letters-none = There are no games by letter on this device yet. Begin one, or op
 letters-how = How a game by letter works
 letters-step-1 = Choose a game and write the first letter. The page turns it into a link.
 letters-step-2 = Send the link by email or chat. It contains the whole game, and no account is needed.
-letters-step-3 = Your friend opens the link, answers and sends a new link to you.
+letters-step-3 = Your friend opens the link, replies and sends a new link to you.
 # Headings of three groups of games: Your turn, Waiting for an answer, Finished.
 letters-ours = Your turn
 letters-open = Open
-letters-theirs = Waiting for an answer
+letters-theirs = Waiting for a reply
 letters-over = Finished
 letters-safe = Your copy of each game is kept on this device only. Open a game and press “Back up my game” before you clear your browser data or change phones.
 
@@ -286,9 +286,9 @@ differs-turn = turn { $number }, { $side }
 differs-dice = Dice in both letters
 # Label, with the value “match in both” or “do not match”.
 differs-seals = Seals and chain values
-differs-seals-fit = match in both
+differs-seals-fit = match in both letters
 differs-seals-other = do not match
-differs-slip = This may be a mistake caused by an old tab or a second device. Ask for the letter again.
+differs-slip = An old tab or a second device may have caused the difference. Ask for the letter again.
 differs-keep = Keep my game
 # A button: copies the question `differs-text`, to be sent to the other player.
 differs-ask = Ask my opponent
@@ -301,14 +301,14 @@ differs-copied = The question has been copied. Paste it into your chat.
 ## A page of explanations: headings, paragraphs and a figure (`trust-picture` to `trust-seals`).
 
 trust-title = Why neither player can cheat
-trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose a roll, foresee it, or try twice.
+trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose, foresee or repeat a roll.
 trust-seal = First, you both seal a secret
 trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only one secret.
 trust-roll = Every roll needs both players
 trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, each player reveals one value from their own chain, and the dice are computed from the two values. You reveal your value only when you have nothing left to decide before that roll; your friend does the same.
-trust-roll-2 = You see a roll only once you have nothing left to decide before it. Once you know it, your earlier decisions are final.
+trust-roll-2 = You see a roll only when you have nothing left to decide before it. Once you know it, your earlier decisions are final.
 trust-moves = Every letter contains the whole game
-trust-moves-1 = Opening a letter replays the game by the rules. A move that is not allowed, a different roll, or a move taken back is detected at once, and the game on your device is kept.
+trust-moves-1 = When you open a letter, the game is replayed according to the rules. A move that is not allowed, a different roll, or a move taken back is detected at once, and the game on your device is kept.
 trust-not = Limits
 trust-not-1 = Your friend could ask a computer for advice, stop answering, or show the letter to others. Anyone who has the link can watch.
 trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it can be recovered only from a file saved with “Back up my game”.

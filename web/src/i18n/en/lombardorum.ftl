@@ -43,22 +43,22 @@ option-lombardorum-restricted = One-man points
 value-lombardorum-restricted-listed = 1, 3, 4 and 5
 value-lombardorum-restricted-all = All six on the far side
 value-lombardorum-restricted-none = None
-note-lombardorum-restricted = On some points, you may have only one man. Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
+note-lombardorum-restricted = Some points may hold only one of your men each. Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
 
 option-lombardorum-restricted_transit = Landing on one-man points
 value-lombardorum-restricted_transit-on = Never where you already have a man
-value-lombardorum-restricted_transit-off = Always allowed in passing
+value-lombardorum-restricted_transit-off = Always allowed during a move
 note-lombardorum-restricted_transit = A man moved with both dice stops on a point after the first die. Fiske’s summary does not say whether it may stop on a one-man point where you already have a man; Reid requires that point to be free.
 
 option-lombardorum-dice_obligation = Which dice must be played
 value-lombardorum-dice_obligation-sequential = Every die that can still be played, in any order
 value-lombardorum-dice_obligation-max = As many as possible
 value-lombardorum-dice_obligation-max_then_high = As many as possible; if only one, the higher
-value-lombardorum-dice_obligation-free = You may end a turn at any time
+value-lombardorum-dice_obligation-free = None: you may end a turn at any time
 note-lombardorum-dice_obligation = Fiske’s summary says that you need not prefer the higher number and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
 
 option-lombardorum-hit_return = Where a man goes when hit
-value-lombardorum-hit_return-bar = To the bar, to enter with a die
+value-lombardorum-hit_return-bar = To the bar; it enters with a die
 value-lombardorum-hit_return-start_point = Back to its first point
 note-lombardorum-hit_return = In Fiske’s summary, a man that is hit goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its first point.
 

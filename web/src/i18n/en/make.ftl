@@ -32,4 +32,4 @@ make-print = { $count ->
 }
 # Below a picture of the scale.
 make-rule = Every sheet has a scale like this one. If it measures 5 cm on paper, the size is right.
-make-advice = Print at 100%, not “fit to page”; you can also save a PDF in the same dialog. Card of 200 g/m² works best; cardboard from a shoebox will do. Beans, buttons and coins make good men. You may copy and hand out any of the sheets.
+make-advice = Print at 100%, not “fit to page”; you can also save a PDF in the same dialog. Card of 200 g/m² works best; paper glued to card from a shoebox will do. Beans, buttons and coins make good men. You may copy and hand out any of the sheets.

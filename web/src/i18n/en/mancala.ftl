@@ -129,7 +129,7 @@ turn-mancala-over_drawn = { $ending ->
    *[other] Draw, { $beans_other } all
 }
 result-mancala-won = { $ending ->
-    [resigned] By resignation.
+    [resigned] The game ended by resignation.
     [majority] The winner has more than half the beans.
     [repetition] The position was repeated.
     [no_capture] Too many turns without a capture.
@@ -138,7 +138,7 @@ result-mancala-won = { $ending ->
 }
 result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
-    [agreed] By agreement.
+    [agreed] The players agreed to a draw.
     [repetition] The position was repeated.
     [no_capture] Too many turns without a capture.
     [cap] The limit of turns was reached.
@@ -281,7 +281,7 @@ hint-mancala-certain = { $stands ->
    *[even] With best play the game is certain to be drawn.
 }
 hint-mancala-takes = It captures { bean-count } in all.
-hint-mancala-guards = Otherwise your opponent could capture up to { bean-count } more.
+hint-mancala-guards = It reduces your opponent’s best possible capture by up to { bean-count }.
 hint-mancala-prepares = If your opponent replies as expected, you can then capture { bean-count } by sowing pit { $pit }.
 hint-mancala-looks_ahead = { $stands ->
     [ahead] { next-moves }, you will be about { bean-count } ahead.

@@ -5,7 +5,7 @@
 messages-name = Frame messages
 messages-title = Communicating with a board
 messages-lead = A board in a frame reports events to your page and obeys its commands. You can try both here.
-messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame sends `ready` first. If your message has an `id`, the answer, `ok` or `error`, has the same `id`.
+messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame sends `ready` first. If your message has an `id`, the reply, `ok` or `error`, has the same `id`.
 # Heading of a list of commands. After it, what each command does; the button sends it.
 messages-hears = Commands to a frame
 messages-send = Send
@@ -17,7 +17,7 @@ messages-setLog = Turns `log` messages on or off; they report when games begin a
 messages-mute = Turns the board’s sound off or on.
 messages-getState = Returns the state of the game: position, link, last move in words, result.
 messages-reset = Resets the board to the state that the frame’s address specifies.
-messages-setTexts = Changes the texts beside the board of an exhibit. This frame is not an exhibit, so it answers with an error.
+messages-setTexts = Changes the texts beside the board of an exhibit. This frame is not an exhibit, so it replies with an error.
 messages-own = Your own message
 messages-own-lead = Write any message; if it is invalid, you get an error code and an explanation.
 messages-damaged = This is not a JSON object. Check brackets and quotes.

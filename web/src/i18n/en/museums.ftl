@@ -67,7 +67,7 @@ museums-text-museum = Your museum
 # Small line above the title, for example “Constantinople, about 480”.
 museums-text-eyebrow = Place and time
 museums-text-title = Title
-museums-text-sentence = One sentence
+museums-text-sentence = A sentence about the game
 museums-text-object = Object in the case
 # $left: number of characters.
 museums-left = { $left ->
@@ -92,7 +92,7 @@ museums-look = Preview
 museums-shape-upright = Portrait
 museums-shape-lying = Landscape
 museums-shape-table = Table
-museums-shape-page = On a page
+museums-shape-page = Web page
 # $width, $height: pixels. $percent: size of the preview, for example “40”.
 museums-size = { $width } × { $height }, shown at { $percent }%
 # Below the preview.

@@ -67,7 +67,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## $number: number of a problem. $of: how many there are.
 
 row-title = Ten problems in a row
-row-lead = In 1894, passengers on a Nile steamer raced to solve ten of Adler’s problems; a twelve-year-old boy solved the last one. We do not know which problems those were. These ten are ours; the easier ones come first. Solve them one after another. The clock stops between problems.
+row-lead = In 1894, passengers on a Nile steamer raced to solve ten of Adler’s problems; a twelve-year-old boy solved the last one. We do not know which problems those were. These ten were made for alveus; the easier ones come first. Solve them one after another. The clock stops between problems.
 # $name: the player’s name, as typed. $solved: how many problems are solved. $time: for example “3:20”.
 row-state = { $name }: { $solved } of { $of } solved in { $time }.
 row-problem = Problem { $number }

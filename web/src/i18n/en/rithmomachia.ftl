@@ -117,7 +117,7 @@ status-rithmomachia-drawn = { $ending ->
 }
 # The ending in the dialog at the end of the game, below a heading that names the winner.
 result-rithmomachia-won = { $ending ->
-    [resigned] By resignation.
+    [resigned] The game ended by resignation.
     [magna] With the row { $values }: victoria magna.
     [maior] With the row { $values }: victoria maior.
     [praestantissima] With the row { $values }: victoria praestantissima.
@@ -129,7 +129,7 @@ result-rithmomachia-won = { $ending ->
 }
 # The ending in the dialog at the end of the game, below the heading “Draw”.
 result-rithmomachia-drawn = { $ending ->
-    [agreed] By agreement.
+    [agreed] The players agreed to a draw.
     [no_move] No move is possible.
     [repetition] The position occurred for the third time.
     [no_progress] A hundred moves without a capture.
@@ -175,8 +175,8 @@ contents-rithmomachia-square = { $sideId ->
 }
 # $layers: the numbers of its layers, for example “1, 4, 9, 16, 25 and 36”.
 contents-rithmomachia-pyramid = { $sideId ->
-    [white] white pyramid { $value }: { $layers }
-   *[other] black pyramid { $value }: { $layers }
+    [white] white pyramid { $value }, layers { $layers }
+   *[other] black pyramid { $value }, layers { $layers }
 }
 
 ## Counters of a side, beside its name: stones on the board, captured stones, the sum of their numbers
@@ -323,7 +323,7 @@ attacks-insidiae = { $partnersCount ->
 }
 attacks-congressus = _congressus_ from { $from } to { $at }
 # $partners: the square of the second stone.
-attacks-extended = _eruptio_ from { $from } with { $partners } to { $at }{ pyramid-base }
+attacks-extended = _eruptio_ from { $from } with the stone on { $partners } to { $at }{ pyramid-base }
 
 ## The calculator of means, beside the board and on the page of proportions
 
@@ -377,9 +377,9 @@ move-rithmomachia-place = { $value }* { $on }
 ## Why a move is not possible: a note beside the board. The words up to the colon are bold.
 
 reason-rithmomachia-attacked_already = { $timing ->
-    [immediate] Not yet: { $formula } attacks the stone on { $at }. You will capture it after this move if it is still attacked.
-    [three_stage] By hand: { $formula } attacks the stone on { $at }; press that stone to capture it.
-   *[react] Not yet: { $formula } attacks the stone on { $at }. You will capture it unless the reply saves it.
+    [immediate] Not yet: the stone on { $at } is attacked ({ $formula }). You will capture it after this move if it is still attacked.
+    [three_stage] By hand: the stone on { $at } is attacked ({ $formula }); press that stone to capture it.
+   *[react] Not yet: the stone on { $at } is attacked ({ $formula }). You will capture it unless the reply saves it.
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-cannot_move = Cannot move: the stone on { $at } has no square to move to.
@@ -480,12 +480,12 @@ hint-rithmomachia-builds_row = { $moves ->
    *[other] It brings { $values } within { $moves } moves of a winning row.
 }
 hint-rithmomachia-nears = { $moves ->
-    [one] On its next move it can go to { $goal } and attack the { $prey } from there: { $formula }.
-   *[other] It can reach { $goal } in { $moves } moves and attack the { $prey } from there: { $formula }.
+    [one] On its next move the stone can go to { $goal } and attack the { $prey } from there: { $formula }.
+   *[other] The stone can reach { $goal } in { $moves } moves and attack the { $prey } from there: { $formula }.
 }
 hint-rithmomachia-nears_pyramid = { $moves ->
-    [one] On its next move it can go to { $goal } and attack the pyramid from there: { $formula }.
-   *[other] It can reach { $goal } in { $moves } moves and attack the pyramid from there: { $formula }.
+    [one] On its next move the stone can go to { $goal } and attack the pyramid from there: { $formula }.
+   *[other] The stone can reach { $goal } in { $moves } moves and attack the pyramid from there: { $formula }.
 }
 hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] One more move, and the pyramid is shut in.
@@ -588,10 +588,10 @@ value-rithmomachia-eruptio_diagonal-off = No
 value-rithmomachia-eruptio_diagonal-on = Yes
 note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and steps are never diagonal. Older rules can be read either way.
 
-option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
+option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one step
 value-rithmomachia-eruptio_adjacent-on = Adjacent stones attack
 value-rithmomachia-eruptio_adjacent-off = Adjacent stones do not attack
-note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks an equal number. No rule forbids this, but it never happens among the beginners’ stones.
+note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks only an equal number. No rule forbids this, but it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae: between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and back
@@ -608,7 +608,7 @@ option-rithmomachia-siege = Obsidio: shutting in
 value-rithmomachia-siege-lifted = Only opposing stones and the edge shut the stone in
 value-rithmomachia-siege-any = The stone cannot move and an opposing stone is beside it
 value-rithmomachia-siege-four = Opposing stones on all four sides
-note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing stones surround it so that it cannot move. They do not say whether stones of its own side may be part of the wall.
+note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing stones surround it so that it cannot move. They do not say whether stones of its own side may help to shut it in.
 
 option-rithmomachia-self_siege = A stone shut in by its own side
 value-rithmomachia-self_siege-safe = The stone is safe until the opponent has moved
@@ -617,20 +617,20 @@ note-rithmomachia-self_siege = You may close the last way out for one of your ow
 
 option-rithmomachia-congressus = Congressus: equal numbers meet
 value-rithmomachia-congressus-off = No capture
-value-rithmomachia-congressus-stand = A stone attacks if it could move to the other’s square
-value-rithmomachia-congressus-displace = A move to the other’s square captures at once
-value-rithmomachia-congressus-occupy = A move to the other’s square captures after the reply
+value-rithmomachia-congressus-stand = A stone attacks an equal stone if it could move to its square
+value-rithmomachia-congressus-displace = A move to the equal stone’s square captures at once
+value-rithmomachia-congressus-occupy = A move to the equal stone’s square captures after the reply
 note-rithmomachia-congressus = In the advanced game, a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
-value-rithmomachia-exposed_reply-next_turn = Its side may reply on the next turn
+value-rithmomachia-exposed_reply-next_turn = The stone’s side may reply on the next turn
 value-rithmomachia-exposed_reply-at_once = The stone is captured at once
 note-rithmomachia-exposed_reply = Richter and Banse allow a reply after an attack, but do not say whose move must have brought about the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
 value-rithmomachia-flight_into_attack-lost = The stone is captured
 value-rithmomachia-flight_into_attack-safe = The player may reply again
-note-rithmomachia-flight_into_attack = Players who do not bring the stone “to safety” lose it; a square under another attack is not safe.
+note-rithmomachia-flight_into_attack = Players who do not bring an attacked stone “to safety” lose it; a square under another attack is not safe.
 
 option-rithmomachia-pyramid_attacks_with = Numbers with which a pyramid attacks
 value-rithmomachia-pyramid_attacks_with-total_base = Its total and its base
@@ -678,9 +678,9 @@ value-rithmomachia-geometric-on = Geometric rows win
 note-rithmomachia-geometric = Geometric rows (for example 4, 6, 9) come from Richter and Banse’s third variant.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
-value-rithmomachia-greatest_harmony-off = It does not win by itself
+value-rithmomachia-greatest_harmony-off = The greatest harmony does not win by itself
 value-rithmomachia-greatest_harmony-on = 6, 8, 9 and 12 in a row win
-note-rithmomachia-greatest_harmony = This row contains an octave, fifths, fourths and a second. In the advanced game, White needs one captured stone for it; in all other cases, two are needed (see “Captured stones in a row”).
+note-rithmomachia-greatest_harmony = The row 6, 8, 9, 12 contains an octave, fifths, fourths and a second. In the advanced game, White needs one captured stone for it; in all other cases, two are needed (see “Captured stones in a row”).
 
 option-rithmomachia-victory = Required victory
 value-rithmomachia-victory-magna = Magna: three stones, one proportion
@@ -691,12 +691,12 @@ note-rithmomachia-victory = These degrees of victory come from Richter and Banse
 option-rithmomachia-max_captured = Captured stones in a row
 value-rithmomachia-max_captured-1 = At most one
 value-rithmomachia-max_captured-2 = At most two, placed together
-note-rithmomachia-max_captured = Richter and Banse allow only one. With two, Black can also make the greatest harmony.
+note-rithmomachia-max_captured = Richter and Banse allow only one captured stone. With two, Black too can make the greatest harmony.
 
 option-rithmomachia-need_pyramid = The opponent’s pyramid
 value-rithmomachia-need_pyramid-on = The pyramid must be captured before a row wins
 value-rithmomachia-need_pyramid-off = The pyramid need not be captured
-note-rithmomachia-need_pyramid = Richter and Banse’s own games require this capture; according to them, few of the old texts do.
+note-rithmomachia-need_pyramid = In Richter and Banse’s own games, the pyramid must be captured; according to them, few of the old texts require this.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric row
@@ -746,9 +746,9 @@ value-rithmomachia-repetition-off = Allowed
 note-rithmomachia-repetition = Richter and Banse do not mention repetition; some rules forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
-value-rithmomachia-no_progress-100 = The game is drawn after one hundred moves
+value-rithmomachia-no_progress-100 = The game is drawn after one hundred moves without a capture
 value-rithmomachia-no_progress-off = Any number
-note-rithmomachia-no_progress = We added this rule; without it, many games would never end.
+note-rithmomachia-no_progress = We added the rule of one hundred moves; without it, many games would never end.
 
 option-rithmomachia-dead_position = Winning row no longer possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw

@@ -75,7 +75,7 @@ menu-resign = Resign
 ## $value, $target: numbers, points or pips still to go, and points to win. Beside the board of a phone.
 
 # Name of the opponent in a game by letter, if the opponent has given none.
-player-away = by letter
+player-away = opponent by letter
 # Beside the name of a side: who plays it. Also the name of a curve.
 player-you = You
 # Beside the name of a side: who plays it.
@@ -376,7 +376,7 @@ settings-names-full = Full
 settings-names-short = Short
 settings-list = Moves as buttons
 settings-list-note = Every possible move has a button below the board.
-settings-voice = Speak aloud
+settings-voice = Read aloud
 settings-voice-note = Uses the device’s own voice, for people without a screen reader. Ctrl stops it.
 # Speed of the voice.
 settings-rate = Speed
@@ -384,7 +384,7 @@ settings-rate-slow = Slow
 settings-rate-normal = Normal
 settings-rate-fast = Fast
 settings-sound = Sound
-settings-walking = Position tones
+settings-walking = Navigation sounds
 settings-walking-note = Tones signal your place on the board and whether you can act there.
 settings-loudness = Volume
 settings-loudness-low = Low
@@ -459,7 +459,7 @@ help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
 # Entries below: what a key does on the board, as short phrases without a full stop.
-help-r = roll the dice (usually automatic when you enter moves by typing)
+help-r = roll the dice (usually happens automatically when you type moves)
 help-u = undo, redo
 help-h = hint
 help-l = announce the last move
@@ -494,7 +494,7 @@ notice-stored-export = Export saved game
 notice-stored-unknown = The game saved on this device cannot be opened. { $reason } The saved game is kept, but the game you are playing now will not be saved.
 notice-link = This link cannot be read; it may be incomplete. Ask for the link again. The game on the board is unchanged.
 notice-position = This position cannot be set up. { $reason } The game on the board is unchanged.
-notice-file = This file is not an alveus game, or part of it is missing. The game on the board is unchanged.
+notice-file = This file does not contain a complete alveus game. The game on the board is unchanged.
 notice-file-other = This file contains a game of { $game }. Open { $game } and load the file there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 notice-file-backup = This file is a backup. Choose “Restore a backup” in the settings. The game on the board is unchanged.
@@ -578,7 +578,7 @@ page-option = Option
 # Head of a column: the reading of the sources (value of an option).
 page-reading = Reading
 licences-title = Licences
-licences-lead = alveus itself is free under the MIT licence. It builds on the work of others:
+licences-lead = alveus itself is free software under the MIT licence. It builds on the work of others:
 licences-text = Licence text
 licences-none = The list of licences is generated when the site is built, and is missing here.
 not-found-game = There is no game called “{ $game }” here.

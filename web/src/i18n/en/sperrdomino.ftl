@@ -34,7 +34,7 @@ own-sperrdomino-over = { $ending ->
 }
 # Beside the board when a deal is over.
 status-sperrdomino-won = { $ending ->
-    [domino] Domino: { $sideSubject } has no tiles left and wins
+    [domino] Domino: { $sideSubject } plays the last tile in hand and wins
     [block] Blocked: { $sideSubject } wins
    *[resigned] Resignation: { $sideSubject } wins
 } { $points ->
@@ -43,7 +43,7 @@ status-sperrdomino-won = { $ending ->
 } { sperrdomino-sum }
 # The same to the player who has won.
 own-sperrdomino-won = { $ending ->
-    [domino] Domino: you have no tiles left and win
+    [domino] Domino: you play your last tile and win
     [block] Blocked: you win
    *[resigned] Your opponent resigns: you win
 } { $points ->
@@ -203,7 +203,7 @@ value-sperrdomino-false_pass-penalty_85 = Costs 85 points
 value-sperrdomino-false_pass-penalty_90 = Costs 90 points
 value-sperrdomino-false_pass-penalty_95 = Costs 95 points
 value-sperrdomino-false_pass-penalty_100 = Costs 100 points
-note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty of 50 to 100 points, which the players agree beforehand. We assume that the points go to the opponent and that you must play after all. Preventing false passes is our addition.
+note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty of 50 to 100 points, which the players agree beforehand. We assume that the points go to the opponent and that the player must still play a tile. Preventing false passes is our addition.
 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed
@@ -230,7 +230,7 @@ note-sperrdomino-race = You win the match by winning two of three games to a hun
 option-sperrdomino-take_back_draws = Undoing a purchase
 value-sperrdomino-take_back_draws-on = Allowed in a single deal
 value-sperrdomino-take_back_draws-off = Never
-note-sperrdomino-take_back_draws = A bought tile has been seen, even if the purchase is undone. In a match, a purchase can never be undone, regardless of this setting.
+note-sperrdomino-take_back_draws = You still know a bought tile after you undo the purchase. In a match, a purchase can never be undone, regardless of this setting.
 
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.

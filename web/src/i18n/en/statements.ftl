@@ -3,9 +3,9 @@
 statements-title = Statements
 statements-lead = Data protection, accessibility, legal notice, and how to cite this site.
 statements-privacy = Privacy
-statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. The host may log requests, as any web server can; the legal notice names the host.
+statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. As with any website, the host may log requests; the legal notice names the host.
 statements-privacy-2 = Your browser keeps your games and settings on your device, and they are stored nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # sign, so they never reach a server. To make your next visit start faster, your browser may also keep a copy of the loaded Python program, without your games, on your device: about ten megabytes for each family of games.
-statements-privacy-3 = The same is true where other sites embed the games. An exhibit stores nothing at all, unless the museum lets it count visits by day, game and language on its own device.
+statements-privacy-3 = This statement also applies where other sites embed the games. An exhibit stores nothing at all, unless the museum lets it count visits by day, game and language on its own device.
 statements-access = Accessibility
 statements-access-1 = We aim to meet WCAG 2.2, level AA. Every game can be played by mouse, touch, keyboard or screen reader; moves are described in sentences; there are light, dark and high-contrast colours; animations follow your system’s setting.
 statements-access-2 = Every change to the program is tested with the axe testing tool and by keyboard. The program has not yet been tested by people who use screen readers every day; please report any obstacles.

@@ -127,13 +127,13 @@ result-tables-won = { $ending ->
     [borne_off] { $side } bore off every man.
     [lurch] { $side } shut in the opponent.
     [dropped] { $side } doubled, and the double was dropped.
-   *[other] By resignation.
+   *[other] The game ended by resignation.
 }{ $points ->
     [1] { "" }
    *[other] { " " }The game is worth { $points } points.
 }
 result-tables-drawn = { $ending ->
-    [agreed] By agreement.
+    [agreed] The players agreed to a draw.
    *[deadlock] Neither side can move again.
 }
 
@@ -150,7 +150,7 @@ action-tables-decline = Send no man back
 ## Places, men and marks
 ## Spoken by screen readers, and explanations of the marks in the legend.
 
-help-tables-lead = Select a man, then a marked point or square; or drag the man there.
+help-tables-lead = Select a man, then a marked point or square, or drag the man there.
 
 # $number: number of the point, and its name if it has one, for example “23”.
 label-tables-point = Point { $number }
@@ -185,9 +185,9 @@ about-tables-hand = Men not yet entered, and their number.
 about-tables-bar = Hit men waiting to enter again.
 about-tables-tray = Men borne off, and their number.
 # A point where a player for whom it is on the far side may have only one man.
-about-tables-one_man = If this point is on your far side, only one of your men may stand here.
+about-tables-one_man = If this point is on the far side from you, only one of your men may stand here.
 # Marks of a point, spoken after its name. The same point.
-mark-tables-one_man = one man only, if on your far side
+mark-tables-one_man = one man only, if on the far side from you
     .when = chosen
 mark-tables-any_number = any number of men allowed here
     .when = chosen
@@ -217,11 +217,11 @@ counter-tables-off = { $value } off
 label-tables-step = to { $to } with the { $die }
 label-tables-step_hit = hits on { $to } with the { $die }
 label-tables-steps = to { $to } with { $dice }
-label-tables-steps_hit = to { $to } with { $dice }, hitting
+label-tables-steps_hit = to { $to } with { $dice }, hitting a blot
 label-tables-enter = enters on { $to } with the { $die }
 label-tables-enter_hit = enters on { $to } with the { $die } and hits
 label-tables-enters = enters and continues to { $to } with { $dice }
-label-tables-enters_hit = enters and continues to { $to } with { $dice }, hitting
+label-tables-enters_hit = enters and continues to { $to } with { $dice }, hitting a blot
 label-tables-bear_off = bears off with the { $die }
 label-tables-bears_off = bears off with { $dice }
 # After three ones.
@@ -265,12 +265,12 @@ reason-tables-stay_behind = Not this turn: a hit man has just entered, so you ma
 reason-tables-not_gathered = Not yet: you may bear off only when all your men are home.
 reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost man, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] Wrong number: this man needs a 1, or a higher number where the rules allow it.
-   *[other] Wrong number: this man needs a { $distance }, or a higher number where the rules allow it.
+    [one] Wrong number: this man needs the number 1, or a higher number where the rules allow it.
+   *[other] Wrong number: this man needs the number { $distance }, or a higher number where the rules allow it.
 }
 reason-tables-no_such_die = { $distance ->
-    [one] No die fits: that is one point away.
-   *[other] No die fits: that is { $distance } points away.
+    [one] No die fits: the target is one point away.
+   *[other] No die fits: the target is { $distance } points away.
 }
 reason-tables-wrong_way = Wrong way: men move forward only.
 reason-tables-way_blocked = Blocked on the way: a man moved with several dice must be able to land after each die.
@@ -344,7 +344,7 @@ hint-tables-hits = It hits a single man.
 hint-tables-makes_safe = It brings a single man to safety.
 hint-tables-holds_point = It holds one of the most important points.
 hint-tables-escapes = It moves a man past one or more opposing men.
-hint-tables-enters_safe = It enters a man where it cannot be hit.
+hint-tables-enters_safe = It enters a man in a safe place.
 hint-tables-bears_off = Each man borne off brings you nearer to winning.
 hint-tables-races = The two sides have passed each other: only speed counts now.
 hint-tables-blocks = It leaves the opponent fewer numbers to play.
@@ -395,12 +395,12 @@ cited-modern-backgammon = Modern backgammon
 ## The first sentence of a hint, without a full stop.
 
 hint-tables-do_step = Move a man from { $from } to { $to } with the { $die }
-hint-tables-do_step_hit = Move a man from { $from } to { $to } with the { $die }, hitting
+hint-tables-do_step_hit = Move a man from { $from } to { $to } with the { $die }, hitting a blot
 hint-tables-do_steps = Move a man from { $from } to { $to } with { $dice }
-hint-tables-do_steps_hit = Move a man from { $from } to { $to } with { $dice }, hitting
+hint-tables-do_steps_hit = Move a man from { $from } to { $to } with { $dice }, hitting a blot
 hint-tables-do_enter = Enter a man on { $to } with the { $die }
-hint-tables-do_enter_hit = Enter a man on { $to } with the { $die }, hitting
+hint-tables-do_enter_hit = Enter a man on { $to } with the { $die }, hitting a blot
 hint-tables-do_enters = Enter a man and continue to { $to } with { $dice }
-hint-tables-do_enters_hit = Enter a man and continue to { $to } with { $dice }, hitting
+hint-tables-do_enters_hit = Enter a man and continue to { $to } with { $dice }, hitting a blot
 hint-tables-do_bear_off = Bear off a man from { $from } with the { $die }
 hint-tables-do_bears_off = Bear off a man from { $from } with { $dice }

@@ -116,9 +116,9 @@ counter-terzett-groups = { $value ->
    *[other] { $value } groups
 }
 counter-terzett-connections = { $value ->
-    [0] no contact between same-number groups
-    [one] one contact between same-number groups
-   *[other] { $value } contacts between same-number groups
+    [0] no contact between equal groups
+    [one] one contact between equal groups
+   *[other] { $value } contacts between equal groups
 }
 
 ## Why an action is not possible: a note beside the board. The words up to the colon are bold.
@@ -172,9 +172,12 @@ error-terzett-impossible = No such figure exists: { $why ->
 error-terzett-figure_not_found = { $count ->
     [one] No figure was found in one attempt.
    *[other] No figure was found in { $count } attempts.
-} One may still exist: relax the conditions, or try another seed number.
+} One may still exist. Relax the conditions, or try another seed number.
 # $seconds: the time allowed. $count: how many attempts.
-error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $count ->
+error-terzett-figure_not_in_time = No figure was found in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} ({ $count ->
     [one] one attempt
    *[other] { $count } attempts
 }). Allow more time, relax the conditions, or try another seed number.
@@ -212,7 +215,7 @@ option-terzett-task = Task
 value-terzett-task-figure = solve a figure
 value-terzett-task-compose = compose a figure
 note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one solution, not for every possible one.
-note-terzett-compose = The book calls composing the true art and gives no rule for it.
+note-terzett-compose = The book calls composing the true art but gives no rule for it.
 option-terzett-kind = Kind of figure
 value-terzett-kind-terzett = Terzett: threes in a line
 value-terzett-kind-duett = Duett: pairs
@@ -220,10 +223,10 @@ value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
 value-terzett-kind-quodlibet = Quodlibet: squares, rows and columns of four
 note-terzett-terzett = Three equal numbers always form a straight line; groups of the same number may touch.
-note-terzett-duett = Adler’s first figures, made with tiles up to six. He does not say whether a double alone is a pair; here it is not.
-note-terzett-quadrat = Made with tiles up to six. Rectangles cannot be filled; Adler writes that a suitable figure had to be found first.
-note-terzett-quartett = Made with tiles up to six, with four equal numbers in a row or column.
-note-terzett-quodlibet = Made with tiles up to six. Adler alternates the three shapes; here each must occur at least once.
+note-terzett-duett = Adler made his first figures with tiles up to six. He does not say whether a double alone is a pair; here it is not.
+note-terzett-quadrat = These figures use tiles up to six. Rectangles cannot be filled; Adler writes that a suitable figure had to be found first.
+note-terzett-quartett = These figures use tiles up to six, with four equal numbers in a row or column.
+note-terzett-quodlibet = These figures use tiles up to six. Adler alternates the three shapes; here each must occur at least once.
 
 ## Outlines, below their pictures in the dialog of a new net
 
@@ -269,7 +272,7 @@ outline-terzett-slope = Slope
 outline-terzett-duett-7x8 = 7 by 8, pairs
 outline-terzett-duett-4x14 = 4 by 14, pairs
 outline-terzett-duett-28x2 = 28 by 2, pairs
-outline-terzett-duett-ring = Border, pairs
+outline-terzett-duett-ring = Frame, pairs
 outline-terzett-duett-cross = Cross, pairs
 outline-terzett-duett-double-cross = Double cross, pairs
 outline-terzett-duett-star = Star, pairs

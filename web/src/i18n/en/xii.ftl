@@ -36,8 +36,8 @@ reason-xii-stay_behind = Not this turn: a hit man has just entered, so you may n
 reason-xii-not_gathered = Not yet: you may bear off only when all your men are on the last six squares.
 # Answer to a move that is not possible. $distance: squares from here to there.
 reason-xii-no_such_die = { $distance ->
-    [one] No die fits: that is one square away.
-   *[other] No die fits: that is { $distance } squares away.
+    [one] No die fits: the target is one square away.
+   *[other] No die fits: the target is { $distance } squares away.
 }
 error-xii-both_colours = Square { $at } holds men of both sides.
 error-xii-no_such_point = There is no square { $at } on this board.
@@ -78,13 +78,13 @@ note-xii-doubles = This option applies only with two dice; “four times” mean
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
 value-xii-entry_others-entered_only = Only men that have entered this turn may move
-value-xii-entry_others-none = They may only enter men
+value-xii-entry_others-none = The other dice may only enter men
 note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi merely limits the rest of the roll to row A; another man may even move first, as long as a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked
-value-xii-blocked_die-move_in_a = The same men may move with it as with the other die
-value-xii-blocked_die-lost = Only a man that has entered this turn may move with it
-note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, any man that could move with the other die may move with it.
+value-xii-blocked_die-move_in_a = A blocked die may move the same men as the other die
+value-xii-blocked_die-lost = A blocked die may move only a man that has entered this turn
+note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, a blocked die may also move any man that the other die could move.
 
 option-xii-no_entry = When no man can enter
 value-xii-no_entry-pass = The roll is lost
@@ -93,7 +93,7 @@ note-xii-no_entry = According to Locus Ludi, “the die cannot be used” if no 
 
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
-value-xii-bar_and_hand-either = They enter in any order
+value-xii-bar_and_hand-either = All men enter in any order
 note-xii-bar_and_hand = According to Locus Ludi, hit men must enter first. A hit man that enters counts as the man that must enter this turn.
 
 option-xii-gather_in_a_after_hit = When a hit man enters again

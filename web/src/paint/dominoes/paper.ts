@@ -33,7 +33,7 @@ export function* fibre(
   return canvas;
 }
 
-/** Paint a sheet of paper on the page: its texture or, without one, its colour; its edge. */
+/** Paint a sheet of paper with an edge. Without a texture, the paper has a plain colour. */
 export function layPaper(
   ctx: Ctx,
   box: Box,

@@ -78,7 +78,7 @@ export const tiles: Record<Theme, TileMaterial> = withNight({
   },
 });
 
-/** Paint a tile. `height` is its height above the table, in units. */
+/** Paint a tile. `height` is its height above the table, in widths of a tile. */
 export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height = 0): void {
   const { unit, across } = tile;
   const gap = 0.018 * unit;
@@ -131,7 +131,7 @@ export function paintTile(ctx: Ctx, material: TileMaterial, tile: Tile, height =
   ctx.restore();
 }
 
-/** Paint the fibres along a tile, and the lit and the shaded side of its rim. */
+/** Paint the bone fibres along a tile, and the lit and the shaded side of its rim. */
 function paintFibres(
   ctx: Ctx,
   material: TileMaterial,

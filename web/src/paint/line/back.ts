@@ -6,7 +6,7 @@ import { cast } from "../material/light";
 import { chance } from "../material/noise";
 import type { Colours } from "./colours";
 
-/** Paint the back of an upright tile with half length `unit`, rotated by `turn` radians. */
+/** Paint the back of an upright tile, rotated by `turn` radians. `unit` is half its length. */
 export function paintBack(
   ctx: Ctx,
   { back, tile, grain }: Colours,

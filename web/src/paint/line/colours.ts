@@ -4,7 +4,7 @@ import { type TileMaterial, tiles } from "../dominoes/tiles";
 import { type MarkInk, marks, type Theme } from "../material/palette";
 
 interface BackMaterial {
-  /** Gradient of the ebony, from its lit corner. */
+  /** Gradient of the ebony, from the lit upper left corner to the lower right. */
   ebony: [string, string, string];
   /** Colour of the bone visible below the ebony. */
   bone: string;
@@ -21,7 +21,7 @@ export interface Colours {
   /** Colour of the shadows of the marble slab and of the slate. */
   ambient: string;
   brass: [string, string, string];
-  /** The dark and the light line inside the brass edge. */
+  /** Colours of the dark and the light line inside the brass edge. */
   hairlines: [string, string];
   /** Colour of letters and rings on the marble. */
   ink: string;

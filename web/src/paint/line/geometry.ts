@@ -18,7 +18,7 @@ import {
 } from "./line";
 import { isDealt, type Table } from "./table";
 
-/** Position of a tile. `unit` is half its length; `heading` points to its second half. */
+/** Tile position in CSS pixels. `unit` is half a tile; `heading` points to the second half. */
 export interface TilePosition extends Spot {
   unit: number;
   heading: Heading;
@@ -26,9 +26,9 @@ export interface TilePosition extends Spot {
 
 /** Rows of tiles in the hands and in the stock. */
 interface Groups {
-  /** The stock and all hands but the viewer's. Each is a single place, whose id is the key. */
+  /** The stock, and each hand whose tiles share a single place. The key is the id of the place. */
   groups: Map<string, { rows: Rows; area: Box }>;
-  /** The viewer's hand. Each tile has its own place; `order` contains the ids of these places. */
+  /** The hand in which each tile has its own place; `order` contains the ids of these places. */
   slots: { rows: Rows; order: string[] };
 }
 
@@ -41,7 +41,7 @@ export function groupsOf(table: Table, view: View): Groups {
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;
-  // The tiles of all other hands have the same size, with which the largest hand fits its area.
+  // In all other hands, the tiles have the size at which the largest hand fits its area.
   const most = Math.max(1, ...others.map(({ id }) => count(id)));
   const room = { ...table.others, width: width - gap };
   const { unit } = standing(room, most, table.back, 1.24);
@@ -67,7 +67,7 @@ export function groupsOf(table: Table, view: View): Groups {
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
 /**
- * Return the position on the table of a place in the line of tiles. `place` is its signed distance
+ * Return the position of a place in the line, in CSS pixels. `place` is the signed number of tiles
  * from the first tile. The double row of the line is centred in its area.
  */
 export function positionInLine(table: Table, view: View, place: number): TilePosition {
@@ -86,7 +86,7 @@ export function positionInLine(table: Table, view: View, place: number): TilePos
 /** True if a tile with this heading is horizontal. */
 export const isAcross = (heading: Heading) => heading === "right" || heading === "left";
 
-/** The position of a tile in a view; null if its place has none. */
+/** Return the position of a tile in a view; null if the view does not contain its place. */
 export function positionOf(table: Table, view: View, piece: Piece): TilePosition | null {
   const place = placesOf(view).get(piece.place);
   if (place !== undefined) return positionInLine(table, view, place);
@@ -102,7 +102,7 @@ export function positionOf(table: Table, view: View, piece: Piece): TilePosition
   return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
 }
 
-/** Return size and heading of a tile whose place may be missing in the view, or null. */
+/** Return size and heading of a tile, even if the view lacks its place; null if unknown. */
 export function restingPose(
   table: Table,
   view: View,
@@ -136,7 +136,6 @@ export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
   return shapes;
 }
 
-/** The box of a tile. */
 export function boxOf({ x, y, unit, heading }: TilePosition): Box {
   const [width, height] = isAcross(heading) ? [2 * unit, unit] : [unit, 2 * unit];
   return { x: x - width / 2, y: y - height / 2, width, height };

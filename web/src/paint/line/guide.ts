@@ -1,10 +1,10 @@
-/** Guide of the domino games: its steps, and labels at the ends of the line. */
+/** Guide (introduction) of the domino games: its steps, and labels at the ends of the line. */
 import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Spot } from "../../board/painter";
 import { centre } from "../../board/places";
 import type { View } from "../../engine/protocol";
 
-/** Distance between the box of an end and its label, in CSS pixels. */
+/** Distance between an open end of the line and its label, in CSS pixels. */
 const OFF = 14;
 
 export const guide: Guide = {
@@ -19,7 +19,7 @@ export const guide: Guide = {
     step === "first" || step === "answer" ? ends(view, board) : null,
 };
 
-/** A label at each open end; null before the first tile is played. */
+/** Return a label for each open end of the line; null before the first tile is played. */
 function ends({ places, pieces }: View, board: Board): Drawing | null {
   if (!pieces.some(({ covers, place }) => [place, ...covers].some((id) => isLine(places, id))))
     return null;
@@ -32,7 +32,7 @@ function ends({ places, pieces }: View, board: Board): Drawing | null {
     const middle = centre(box);
     const far = (tile: Spot) => Math.hypot(tile.x - middle.x, tile.y - middle.y);
     const [next] = tiles.sort((one, other) => far(one) - far(other));
-    // If the last tile is above the end (vertical line), the label goes below the end.
+    // If the end is below the last tile (vertical line), put the label below the end.
     const below = next !== undefined && middle.y - next.y > Math.abs(middle.x - next.x);
     return { at: { x: middle.x, y: below ? box.y + box.height + OFF : box.y - OFF }, code: "end" };
   });

@@ -13,10 +13,7 @@ import type { View } from "../../engine/protocol";
 /** Direction of the line at a place, from the first half of its tile to the second. */
 export type Heading = "right" | "down" | "left" | "up";
 
-/**
- * The centre of a tile, measured from the top left corner of the double row in units (half tile
- * lengths).
- */
+/** The centre of a tile, measured from the top left corner of the double row in tile widths. */
 interface LinePosition {
   x: number;
   y: number;
@@ -28,26 +25,26 @@ interface LinePosition {
  * all 55 tiles of the double-nine set.
  */
 export const ROWS = [8, 12, 16, 22, 28];
-/** Numbers of tiles per row in narrow areas. An earlier turn keeps the tiles larger. */
+/** Numbers of tiles per row in narrow areas. Shorter rows keep the tiles larger. */
 export const SHORT_ROWS = [4, 5, 6, 7, 8, 10, 12, 16, 22, 28];
 
-/** Distance between the two rows, in units. A tile that connects them is centred on this gap. */
+/** Distance between the two rows, in tile widths. A tile that connects them is centred on it. */
 const GAP = 0.25;
-/** Height of the double row, in units. */
+/** Height of the double row, in tile widths. */
 export const HEIGHT = 2 + GAP;
 
 /**
  * Return the smallest of the numbers `rows` whose ring has space for `tiles` tiles and a free place
- * at each end; the last one if none has.
+ * at each end. If no ring is large enough, return the last number.
  */
 export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
   return rows.find((row) => tiles <= 2 * row) ?? (rows.at(-1) as number);
 }
 
-/** Return the length of a double row with `row` tiles per row, in units. */
+/** Return the length of a double row with `row` tiles per row, in tile widths. */
 export const lengthOf = (row: number) => 2 * row + 2;
 
-/** Return the position of a place by its signed distance from the first tile. */
+/** Return the position of a place, `place` tiles from the first tile, in rows of `row` tiles. */
 export function linePosition(place: number, row: number): LinePosition {
   const ring = 2 * row + 2;
   const at = (((place + Math.floor(row / 2)) % ring) + ring) % ring;
@@ -58,13 +55,13 @@ export function linePosition(place: number, row: number): LinePosition {
 }
 
 /**
- * Return the signed distance of a place from the first tile, positive to the right; null if the
- * place is not in the line.
+ * Return the signed number of tiles from the first tile to a place, positive to the right; null if
+ * the place is not in the line.
  */
 export const lineNumber = (place: string) =>
   place.startsWith("line.") ? Number(place.slice("line.".length)) : null;
 
-/** Return the places of the line and its ends, with signed distances from the first tile. */
+/** Return the places of the line and its ends, with signed distances in tiles from the first. */
 export function placesOf(view: View): Map<string, number> {
   const linePlaces = view.places.filter(({ kind }) => kind === "line" || kind === "end");
   return new Map(linePlaces.map(({ id }) => [id, lineNumber(id) ?? 0]));
@@ -80,10 +77,10 @@ export interface Rows {
   spots: Spot[];
 }
 
-/** Distance between the centres of two rows of upright tiles, in units. */
+/** Distance between the centres of two rows of upright tiles, in tile widths. */
 const LINE = 2.24;
 
-/** Minimum distance between the centres of tiles in a row, in units. */
+/** Minimum distance between the centres of tiles in a row, in tile widths. */
 const TIGHT = 1.14;
 
 /** Return the height of the rows that `count` upright tiles need in this width, in CSS pixels. */
@@ -94,9 +91,9 @@ export function heightOf(count: number, unit: number, width: number): number {
 
 /**
  * Arrange `count` upright tiles in one to four rows that start at the left edge of `area`. Choose
- * the number of rows that allows the largest tiles, with `unit` as maximum. In a row, the distance
- * between the centres of tiles is at most `pitch` and at least `tight` units. `lean` is the
- * vertical position in the area: 0 at the top, 0.5 in the middle.
+ * the number of rows that allows the largest tiles, with `unit` as maximum width. In a row, the
+ * distance between the centres of tiles is at most `pitch` and at least `tight` tile widths. `lean`
+ * is the vertical position in the area: 0 at the top, 0.5 in the middle.
  */
 export function standing(
   area: Box,

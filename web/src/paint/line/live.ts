@@ -1,4 +1,4 @@
-/** The live layer of the domino games: tiles, letters of the players, slate and marks. */
+/** Live layer of the domino games, repainted at every change: tiles, letters, slate, marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { paintTile } from "../dominoes/tiles";
@@ -25,15 +25,15 @@ import { type Heading, placesOf } from "./line";
 import { paintSlate } from "./slate";
 import type { Table } from "./table";
 
-/** Height of a chosen tile above the table, in halves of a tile's length. */
+/** Height of a chosen tile above the table, in tile widths. */
 const LIFT = 0.36;
 
 /** Minimum half length of a tile with pips, in CSS pixels. Smaller tiles show numerals. */
 const LEGIBLE = 13;
-/** Minimum half length of a tile, in CSS pixels, for the ring in the mark of a free end. */
+/** Half length of a tile, in CSS pixels, above which the mark of an open end includes a ring. */
 const SMALL = 18;
 
-/** Layout, appearance, colours and bitmap cache for painting the scenes of a board. */
+/** Layout, appearance, colours and bitmap cache (`stamp`) for painting the scenes of a board. */
 interface Kit {
   table: Table;
   look: Look;
@@ -105,7 +105,7 @@ function paintPiece(
   );
 }
 
-/** Paint the letters of the other players above their hands, except in small windows. */
+/** Paint the letters (such as A) of the other players above their hands. None in small windows. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.close) return;
@@ -227,7 +227,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
 const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
   shapes.get(place)?.box.width ?? 0;
 
-/** Mark an open end of the line: an outline, and a disc in a ring on the half to be matched. */
+/** Mark an open end: a dashed outline, and a disc in a ring on the half next to the line. */
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;
@@ -248,7 +248,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
   if (position.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
-/** Return the centre of the half that touches the line; for a first tile, its centre. */
+/** Return the centre of the tile half next to the line; for a first tile, the tile's centre. */
 function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot {
   const along = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
   const [dx, dy] = along[heading];
@@ -283,8 +283,8 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
 }
 
 /**
- * Underline the groups of tiles with the same number in the hand. Only groups that contain the
- * place in focus or under the pointer (without one, the chosen tile) are underlined.
+ * Underline tiles with the same number in the hand: the groups that contain the place in focus or
+ * under the pointer (without one, the chosen tile).
  */
 function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }: Scene): void {
   const shapes = shapesOf(table, view);
@@ -299,7 +299,7 @@ function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }
   }
 }
 
-/** Maximum height of a tile in flight above the table, in units. */
+/** Maximum height of a tile in flight above the table, in tile widths. */
 const HEIGHT = 0.3;
 
 /** Clockwise rotation of an upright tile for each heading, in quarter turns. */
@@ -312,15 +312,15 @@ interface Pose {
   quarters: number;
   /** Width relative to a tile at rest. It shrinks while the tile turns over. */
   breadth: number;
-  /** Height in units; 0 for a tile that only slides within its area. */
+  /** Height in tile widths; 0 for a tile that only slides within its area. */
   height: number;
   /** The visible face, as "first:second"; "" for the back. */
   value: string;
 }
 
 /**
- * Return the pose of a tile in flight at the fraction `part` of its path; null if its place is not
- * on the picture.
+ * Return the pose of a tile at the fraction `part` of its flight; null if the view does not contain
+ * its place.
  */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = positionOf(table, view, piece);
@@ -344,7 +344,7 @@ export function poseOf(table: Table, view: View, piece: Piece, { part, left }: F
 /** Return the name of the area of a tile: the first part of the id of its place. */
 const areaOf = ({ place }: Piece) => place.split(".")[0];
 
-/** Return the shortest rotation in quarter turns. Half a turn leaves a back unchanged. */
+/** Return the shortest equivalent rotation in quarter turns; a half turn keeps a back as it is. */
 function nearest(quarters: number, back: boolean): number {
   const round = back ? 2 : 4;
   const turn = ((quarters % round) + round) % round;

@@ -65,7 +65,7 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.restore();
 }
 
-/** Return the code of the mark on the tile that the last move added to the line, if any. */
+/** Return the codes of the marks for the legend: "joined" if the last move extended the line. */
 function legend({ last, places }: View): string[] {
   const line = new Set(places.filter(({ kind }) => kind === "line").map(({ id }) => id));
   return last.paths.some((path) => line.has(path.at(-1) ?? "")) ? ["joined"] : [];

@@ -14,9 +14,9 @@ const BOX = { width: 302, height: 150 };
 type Room = typeof BOX;
 
 interface Picture {
-  /** Half the length of a tile. */
+  /** Half the length of a tile, in CSS pixels if the picture has the size `BOX`. */
   unit: number;
-  /** Tiles of the line, from the first place of the upper row. */
+  /** Tiles of the line as "first:second", from the left end of the upper row. */
   line: string[];
   /** Number of tiles in each row of the double row. */
   row: number;

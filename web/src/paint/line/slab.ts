@@ -6,7 +6,7 @@ import { marble } from "../material/marble";
 import { type Plank, paintPlank } from "../material/wood";
 import type { Colours } from "./colours";
 
-/** Generate the marble in slices of a few milliseconds. A smaller `scale` is finer. */
+/** Generate the marble row by row (with `yield`). A smaller `scale` makes the pattern finer. */
 export function* quarry(
   { width, height }: Space,
   { stone }: Colours,

@@ -25,7 +25,7 @@ const FRAME = 13;
 const FOOT = 86;
 /** Height of the line of text in the bottom area. */
 const TYPE = 34;
-/** Minimum height of a slate with finished rows and with the line of text. */
+/** Minimum height of a slate with finished rows and a line of text. A lower slate omits both. */
 const FLAT = 196;
 /** Maximum number of finished rows shown; the oldest are omitted. */
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-/** Makes views of a domino table for pictures: a line, a hand, and face-down tiles. */
+/** Creates views (game states) of a domino table for pictures: a line, a hand, face-down tiles. */
 import type { Piece, Place, View } from "../../engine/protocol";
 import { stillView } from "../material/still-view";
 
@@ -20,7 +20,7 @@ export interface TableDescription {
 
 const NOTHING = { code: "", params: {} };
 
-/** Return the view of a table, without moves. */
+/** Return the view of a domino table, without legal moves. */
 export function tableView(table: TableDescription): View {
   const { line = [], first = 0, hand = [], other = 0, stock = 0, buyable = 0, open } = table;
   const places: Place[] = [];

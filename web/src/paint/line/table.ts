@@ -32,7 +32,7 @@ export interface Table {
   line: Box;
   /** True if the two rows of the line are vertical. */
   down: boolean;
-  /** Maximum unit of the line's tiles. A unit is the width of a tile, or half its length. */
+  /** Maximum width of a tile in the line (`unit`), which is half its length. */
   lineUnit: number;
   /** Possible numbers of tiles in a row, in ascending order. */
   rows: readonly number[];
@@ -57,14 +57,14 @@ const STRIP = 28;
 const LIFTED = 20;
 /** Maximum number of tiles for which the user's hand on the phone has one row instead of two. */
 const ROW = 8;
-/** Minimum length of a vertical line in the phone drawing, otherwise it is horizontal. */
+/** Minimum length of a vertical line in the phone drawing; if shorter, it is horizontal. */
 const LENGTH = 340;
 /** Distance between the discs beside the stock, in units of the desktop drawing. */
 const PITCH = 13.2;
 
 /** Width of a tile, in units of the desktop drawing. */
 const TILE = 50;
-/** Minimum width of a tile in CSS pixels on desktops. Below it, `little` is used. */
+/** Minimum width of a tile in CSS pixels on desktops. For less, `little` computes the layout. */
 const SMALLEST = 20;
 /**
  * Width in CSS pixels of tiles in a small window, large enough for touch. If the space is too small
@@ -78,10 +78,10 @@ export function measure(space: Space, view: View, look: Look): Table {
   return TILE * scaleOf(space) < SMALLEST ? little(space, view) : across(space, view);
 }
 
-/** Scale of the desktop drawing in a space. */
+/** Return the CSS pixels per unit of the desktop drawing, scaled to fit a space. */
 const scaleOf = ({ width, height }: Space) => Math.min(width / DESK.width, height / DESK.height);
 
-/** Return a function that makes a box from lengths in a drawing and the scale `s`. */
+/** Return a function that multiplies the position and size of a box by the scale `s`. */
 const scaled =
   (s: number) =>
   (x: number, y: number, width: number, height: number): Box => ({
@@ -95,7 +95,7 @@ const scaled =
 const isStocked = (view: View) => view.places.some(({ kind }) => kind === "stock");
 /** True after the deal. Before it, all tiles are in the middle of the table. */
 export const isDealt = (view: View) => view.pieces.some(({ place }) => place !== "stock");
-/** Number of slots in the user's hand. */
+/** Number of slots (places for one tile) in the user's hand. */
 const slotsOf = (view: View) => view.places.filter(({ kind }) => kind === "slot").length;
 const stockOf = (view: View) => view.pieces.filter(({ place }) => place === "stock").length;
 
@@ -185,7 +185,7 @@ function upright(space: Space, view: View): Table {
   const hand = held > ROW ? 132 : 84;
   const footOf = (tall: number) => height - 12 - tall - strip - LIFTED;
   const foot = footOf(hand);
-  // Use the height of a hand with one row, so that a second row does not make the line horizontal.
+  // Assume a hand with one row of tiles: a second row must not make the line horizontal.
   const down = footOf(84) - top >= LENGTH;
   const middle = down ? top : top + 76;
   const race = view.series.race !== null;

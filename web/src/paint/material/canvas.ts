@@ -104,7 +104,7 @@ export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: bo
   ctx.restore();
 }
 
-/** Centre text horizontally at its position, on its baseline. */
+/** Set the alignment of text: centred horizontally, with the baseline at its y coordinate. */
 export function centreText(ctx: Ctx): void {
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";

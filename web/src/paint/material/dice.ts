@@ -18,7 +18,7 @@ interface Die extends Spot {
   muted?: boolean | undefined;
 }
 
-/** Return the faces of a rolling die, the last one first. Opposite faces add up to seven. */
+/** Return the faces that a rolling die shows, last one first. Opposite faces add up to seven. */
 function facesOf(value: number): [number, number, number, number] {
   const beside = [1, 2, 3].find((face) => face !== value && face !== 7 - value) ?? 1;
   return [value, beside, 7 - value, 7 - beside];

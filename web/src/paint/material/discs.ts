@@ -160,7 +160,7 @@ function paintOrnament(
   }
 }
 
-/** Paint four petals within a circle, constructed with a pair of compasses. */
+/** Paint four petals within a circle, formed by arcs of circles. */
 function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
   ctx.save();
   circle(ctx, at.x, at.y, reach);

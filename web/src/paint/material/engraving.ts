@@ -1,10 +1,10 @@
-/** Engraved stone: scored lines, and V-cut letters filled with red lead. */
+/** Engraved stone: scored lines, and V-cut letters filled with red lead (an orange pigment). */
 import type { Spot } from "../../board/painter";
 import { type Ctx, centreText, sheet } from "./canvas";
 import { chance } from "./noise";
 
 export interface Cutting {
-  /** Colours of the lit edge of a cut (lower right) and of its shaded edge. */
+  /** Colours of a cut's lit edge at the lower right (`lip`) and of its shaded edge (`shade`). */
   lip: string;
   shade: string;
   redLead: string;
@@ -13,7 +13,7 @@ export interface Cutting {
   faint: string;
   guide: string;
   redScored: string;
-  /** Colour of areas whose red lead has worn off. */
+  /** Colour of areas where the red lead (the pigment in the cuts) has worn off. */
   worn: string;
 }
 
@@ -37,7 +37,7 @@ export function score(
   ctx.restore();
 }
 
-/** A letter to cut. `at` is the middle of its baseline. */
+/** A letter to cut into stone. `at` is the middle of its baseline. */
 interface Letter {
   text: string;
   at: Spot;

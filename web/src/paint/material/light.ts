@@ -53,7 +53,7 @@ const grown = (box: Box, by: number): Box => ({
   height: Math.max(0, box.height + 2 * by),
 });
 
-/** Width of a blur in pixels of a small canvas at which it still looks smooth after enlargement. */
+/** Blur width in pixels of a reduced canvas at which a shadow still looks smooth when enlarged. */
 const ENOUGH = 3;
 
 /**

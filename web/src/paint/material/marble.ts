@@ -23,7 +23,7 @@ interface Block {
 
 /** Distance between computed points of the pattern, in device pixels. */
 const STRIDE = 2;
-/** Extra device pixels, so that a block covers its box at any position. */
+/** Extra device pixels, so that a block covers a box that begins between two pixels. */
 const SPARE = 2;
 
 const within = (x: number) => Math.min(1, Math.max(0, x));
@@ -43,7 +43,7 @@ function layered(x: number, y: number, octaves: number): number {
   return sum / whole;
 }
 
-/** Generate a block of marble in slices of a few milliseconds. */
+/** Generate a block of marble. Yield after each row of pixels, to keep the page responsive. */
 export function* marble(block: Block, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(block.width * ratio) + SPARE;
   const height = Math.ceil(block.height * ratio) + SPARE;
@@ -91,7 +91,7 @@ function sampler(block: Block, step: number) {
   const vein = channels(block.vein);
   const rust = channels(block.rust);
   const { seed } = block;
-  // Veins that are not wider than the distance of the samples would look like dashes.
+  // Widen narrow veins: a vein narrower than the distance of the samples would look dashed.
   const soft = Math.max(1, (STRIDE * step) / 1.2);
   return (i: number, j: number, into: Float32Array, at: number) => {
     const u = i * step + seed * 411;

@@ -47,13 +47,13 @@ export function movable(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d / 2 + width * 0.4, width, ink.second);
 }
 
-/** Ring around the chosen man. */
+/** Paint a ring around the chosen man. */
 export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   const width = fine(ink, d);
   ring(ctx, ink, at, d * 0.515 + width * 1.1, width * 1.9, ink.second);
 }
 
-/** Mark a free target: a dashed ring, a pale disc, and a disc for each die of the move. */
+/** Mark a free destination: a dashed ring, a pale disc, and a disc for each die of the move. */
 export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   const radius = d * 0.465;
   fillCircle(ctx, ink.ghost, at.x, at.y, radius);
@@ -84,7 +84,7 @@ export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number, colour = in
   ctx.restore();
 }
 
-/** Mark a target in a tray, where men are on their edges. */
+/** Mark a tray, in which men are on their edges, as the destination of a move. */
 export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: number): void {
   ctx.save();
   ctx.beginPath();
@@ -233,7 +233,7 @@ export function hintArrow(ctx: Ctx, ink: MarkInk, path: Spot[], d: number): void
   ctx.restore();
 }
 
-/** Tick on a used die. */
+/** Paint a tick on a used die. */
 export function tick(ctx: Ctx, ink: MarkInk, at: Spot, size: number): void {
   ctx.save();
   ctx.lineCap = "round";

@@ -2,7 +2,7 @@
 import type { Box } from "../../board/painter";
 import { type Ctx, fillBox, setPen, strokeCircle } from "./canvas";
 
-/** Paint a rosette with six petals, constructed with a pair of compasses. */
+/** Paint a rosette with six petals, formed by arcs of circles. */
 export function rosette(
   ctx: Ctx,
   x: number,
@@ -29,7 +29,7 @@ interface Certosina {
   edge: string;
 }
 
-/** Paint an upright band of lozenges, alternately bone and green, and bone triangles. */
+/** Paint a vertical band: bone and green lozenges in turn, with bone triangles between them. */
 export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
   const { x, y, width, height } = band;
   const count = Math.max(1, Math.round(height / (width * 1.5)));

@@ -3,7 +3,7 @@ import { type Look, withNight } from "../../board/painter";
 
 export type Theme = Look["theme"];
 
-/** Return a hexadecimal colour with an opacity. */
+/** Return an `rgba()` colour from a hexadecimal colour and an opacity. */
 export function fade(hex: string, opacity: number): string {
   const [r, g, b] = channels(hex);
   return `rgba(${r},${g},${b},${opacity})`;
@@ -14,7 +14,7 @@ export function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-/** The ornament cut into a man. Pebbles have no ornament; their values name the kind of pebble. */
+/** Ornament cut into a man (a playing piece). Pebbles have no ornament, but a colour. */
 type Ornament =
   | "ring_and_dot"
   | "petals"
@@ -23,7 +23,7 @@ type Ornament =
   | "white_pebble"
   | "black_pebble";
 
-/** The material of a man. Its ornament distinguishes the sides without colour. */
+/** The colours of a man and its ornament, which distinguishes the sides without colour. */
 export interface Material {
   ornament: Ornament;
   high: string;
@@ -31,14 +31,14 @@ export interface Material {
   low: string;
   wall: string;
   outline: string;
-  /** Colours of the edge (arris) of the face, from the lit to the shaded side. */
+  /** Colours of the rim (arris) of a man's upper face, from the lit to the shaded side. */
   arris: [string, string, string];
   grooveDark: string;
   grooveLight: string;
   cut: string;
   fibres: string[];
   shadow: string;
-  /** True if painted flat with strong lines, for high contrast. */
+  /** True if the man is painted without shading and with strong lines, for high contrast. */
   flat: boolean;
 }
 
@@ -147,7 +147,7 @@ export interface DieMaterial {
   edge: string;
   shadow: string;
   flat: boolean;
-  /** Pips as rings with a dot, as on Roman dice. */
+  /** True if the pips are painted as rings with a dot, as on Roman dice. */
   ringed?: boolean;
 }
 
@@ -189,7 +189,7 @@ export interface MarkInk {
   second: string;
   accent: string;
   casing: string;
-  /** Width of the casing on each side, in CSS pixels. */
+  /** Width of the outline (casing) on each side of a line, in CSS pixels. */
   caseWidth: number;
   /** Factor for the width of lines. */
   weight: number;

@@ -6,7 +6,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Material } from "./palette";
 
-/** Paint a pebble on the board, or lifted with a longer shadow. `seed` selects its shape. */
+/** Paint a pebble at rest or, if `lifted`, with a longer shadow. `seed` selects its shape. */
 export function paintPebble(
   ctx: Ctx,
   material: Material,

@@ -9,8 +9,8 @@ import type { Material } from "./palette";
 const VARIANTS = 7;
 
 /**
- * Draws the bitmap in the cache under `key`, with its middle at a spot. If there is none, `paint`
- * first paints it around the middle of a square with this side in CSS pixels.
+ * Draws the bitmap stored under `key`, centred at a spot. If the cache has no such bitmap, `paint`
+ * first paints it around the middle of a square whose side is `side` CSS pixels.
  */
 export type Stamp = (
   ctx: Ctx,
@@ -20,7 +20,7 @@ export type Stamp = (
   paint: (ctx: Ctx, middle: number) => void,
 ) => void;
 
-/** Paints a man, either made on a lathe or a pebble. */
+/** Paints a man: a disc with an ornament, or a pebble. */
 export type PaintMan = typeof paintMan;
 
 /** Add a pale edge to men, which makes dark men visible on the page in the dark theme. */
@@ -51,7 +51,7 @@ export function stamps(ratio: number): Stamp {
 interface DeferredStamps {
   stamp: Stamp;
   /**
-   * Create the bitmaps of the shapes drawn so far, one per step. After the last step, a new shape
+   * Create the bitmaps of the shapes drawn so far, one before each `yield`. Afterwards, a new shape
    * gets its bitmap when it is first drawn.
    */
   make(): Generator<void, void, void>;
@@ -59,11 +59,11 @@ interface DeferredStamps {
 
 /**
  * Create a cache for many different shapes. Creating a bitmap takes three times as long as painting
- * the shape directly. Bitmaps for all shapes would delay the first display of a board, and would be
- * useless for a picture that is painted only once.
+ * the shape directly. Creating all bitmaps at once would delay the first display of a board, and
+ * would be useless for a picture painted only once.
  *
- * Until `make` has created the bitmap of a shape, the shape is painted directly, on the same device
- * pixels. `paint` must therefore have the same effect on a painted background as on an empty one.
+ * Until `make` has created the bitmap of a shape, the shape is painted directly on the board, at
+ * the same device pixels. `paint` must therefore give the same result on any background.
  */
 export function deferredStamps(ratio: number): DeferredStamps {
   const bitmaps = new Map<string, ImageBitmap>();

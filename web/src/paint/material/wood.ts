@@ -1,5 +1,6 @@
 /**
- * Wood: its texture, planks of wood or stone, and the still layer of a board with a cached texture.
+ * Wood: its texture, planks of wood or stone, and a cached texture for the still layer of a board
+ * (the parts that do not change during a game).
  */
 import type { Board, Box } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -27,10 +28,10 @@ export interface Cut {
 
 /** Distance between computed points along the fibre, in device pixels. */
 const STRIDE = 4;
-/** Extra device pixels, so that a piece covers its box at any position. */
+/** Extra device pixels, so that a piece of wood covers a box that begins between two pixels. */
 const SPARE = 2;
 
-/** Generate a piece of wood in slices of a few milliseconds. */
+/** Paint a piece of wood row by row. The caller can pause at each `yield`. */
 export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(cut.width * ratio) + SPARE;
   const height = Math.ceil(cut.height * ratio) + SPARE;
@@ -69,7 +70,7 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
 
 /**
  * Return a function that computes the pattern at a device pixel, `i` along the fibre and `j` across
- * it. It writes tone and warmth to index `at` of two arrays.
+ * it. The function writes brightness and warmth (red against blue) to index `at` of the two arrays.
  */
 function sampler(cut: Cut, ratio: number) {
   const step = cut.zoom / ratio;
@@ -99,7 +100,7 @@ function sampler(cut: Cut, ratio: number) {
   };
 }
 
-/** A piece of wood or stone; `ratio` is its number of device pixels per CSS pixel. */
+/** A painted texture of wood or stone; `ratio` is its number of device pixels per CSS pixel. */
 export interface Plank {
   canvas: OffscreenCanvas;
   ratio: number;
@@ -136,7 +137,7 @@ export function paintPlank(
   ctx.restore();
 }
 
-/** Generate the wood of all parts in slices of a few milliseconds. */
+/** Paint the wood of all parts of a board. The caller can pause at each `yield`. */
 export function* makePlanks<Part extends string>(
   cuts: Record<Part, Cut>,
   ratio: number,
@@ -153,22 +154,22 @@ export function* makePlanks<Part extends string>(
 /** Maximum number of textures in a cache. */
 const CACHE_SIZE = 2;
 
-/** Cache of the textures generated last, by look and size. */
+/** Cache of the last textures, keyed by theme, device pixel ratio and size of the board. */
 export type TextureCache<T> = Map<string, T>;
 
 interface TexturedLayer<T> {
   cache: TextureCache<T>;
-  /** Key of the texture: look and size. */
+  /** Values that identify the texture, such as the theme and the size of the board. */
   key: readonly unknown[];
-  /** Generate the texture in slices of a few milliseconds; null if the look has no texture. */
+  /** Generate the texture, one slice per `yield`; null if the theme has no texture. */
   make: (() => Generator<void, T, void>) | null;
   paint(ctx: CanvasRenderingContext2D, view: View, texture: T | null): void;
 }
 
 /**
- * Return the methods that paint the still layer of a board (see `Board`). `paintStill` uses the
- * cached texture, if any. `paintGrain` generates a missing texture, caches it and paints the layer
- * again.
+ * Return the methods that paint the still layer of a board (the parts that do not change during a
+ * game). `paintStill` uses the cached texture, if any. `paintGrain` generates a missing texture,
+ * caches it and paints the layer again.
  */
 export function texturedLayer<T>({
   cache,

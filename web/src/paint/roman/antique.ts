@@ -79,8 +79,8 @@ const blackPebble: Material = {
 };
 
 /**
- * Return the material of a man in each theme. In the dark theme, only its shadow changes. `flat`
- * replaces properties in the themes `contrast` and `night`.
+ * Return the material of a man in each theme. The theme `dark` has another shadow. In the themes
+ * `contrast` and `night`, the properties in `flat` replace those of `material`.
  */
 const lit = (material: Material, flat: Partial<Material>): Record<Theme, Material> =>
   withNight({
@@ -100,12 +100,12 @@ export const romanDice: Record<Theme, DieMaterial> = withNight({
   contrast: ringed(boneDice.contrast),
 });
 
-/** Further colours of marks on these boards: numbers on targets, closed places, blots. */
+/** Colours of marks on the Roman boards, including numbers on targets, closed places and blots. */
 export interface RomanInk extends MarkInk {
-  /** Colours of the disc of a target, and of the number on it. */
+  /** Colours of the disc on a target (a place to which a man can move), and of the number on it. */
   disc: string;
   figure: string;
-  /** Colours of the marks for closed places and single men, and of their outlines. */
+  /** Colours of the marks for places closed to a side and for single men, and of their outlines. */
   warning: string;
   warningCase: string;
 }
@@ -163,7 +163,7 @@ export interface PageInk {
   soft: string;
   second: string;
   hair: string;
-  /** Opacity of the labels of an empty waiting area. Those of trays are opaque. */
+  /** Opacity of the labels of a waiting area without men. Trays (for men borne off) are opaque. */
   idle: number;
 }
 export const page: Record<Theme, PageInk> = withNight({

@@ -1,6 +1,6 @@
 /**
- * Shared parts of the live layers of the two Roman boards: men on points and in waiting areas, and
- * the marks on men and places.
+ * Parts of the live layer (repainted whenever the scene changes) that the two Roman boards share:
+ * men on points and in waiting areas, and the marks on men and places.
  */
 import type { Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
@@ -30,15 +30,15 @@ export interface Men {
   materialOf(man: Piece): Material;
 }
 
-/** The data for painting the live layer of a board. `G` is the type of its geometry. */
+/** The data for painting the men, marks and dice of a board. `G` is the type of its geometry. */
 export interface RomanLive<G> extends Men {
   g: G;
   look: Look;
-  /** True if the player on turn reads the board from the far side. */
+  /** True if the player on turn sits at the far side of the board. */
   far: boolean;
 }
 
-/** Pictures of men: for the board, and for its waiting areas (`line`). */
+/** Pictures of men: on the board (`board`), and in the waiting areas beside it (`line`). */
 export interface ManSprites {
   board: Sprites;
   line: Sprites;
@@ -57,13 +57,13 @@ function nextAt(men: Men, place: string): Spot | null {
   return men.manAt(place, count, count + 1);
 }
 
-/** Return the centre of a man's top side; null if its place is not on the picture. */
+/** Return the position of a man's centre; null if the picture does not show the man's place. */
 export function spotOf(men: Pick<Men, "manAt" | "stacks">, man: Piece): Spot | null {
   const stack = men.stacks.get(man.place) ?? [man];
   return men.manAt(man.place, stack.indexOf(man), stack.length);
 }
 
-/** Paint all men except the chosen man and those in flight, with the marks of the last turn. */
+/** Paint all men except the chosen man and those in motion, with the marks of the last turn. */
 export function paintMen(men: Men, scene: Scene): void {
   const { ctx, view, ink, stacks } = men;
   const lifted = liftedOf(men, scene);
@@ -88,8 +88,8 @@ export function paintMen(men: Men, scene: Scene): void {
 }
 
 /**
- * Paint arrows for the opponent's last turn, until the side on turn has rolled, and while no man is
- * in flight.
+ * Paint arrows for the opponent's last turn, until the side on turn has rolled. While a man is in
+ * motion, paint no arrows.
  */
 export function paintLast(
   men: Men,
@@ -112,7 +112,7 @@ function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
   return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
 }
 
-/** Mark single men, movable men, steps of the previewed move, targets, a refused place. */
+/** Paint the marks of single men, movable men, steps of a preview, targets, a refused place. */
 export function paintChoices(men: Men, scene: Scene): void {
   const { ctx, ink, view } = men;
   for (const { kind, path } of view.marks) {
@@ -159,7 +159,7 @@ export function paintHint(men: Men, hint: string[]): void {
   mark.hintArrow(men.ctx, men.ink, [start, ...path], size);
 }
 
-/** Paint men in flight or being dragged, above everything else. */
+/** Paint men in motion or being dragged, above everything else. */
 export function paintFlying(men: Men, scene: Scene, sprites: Sprites): void {
   for (const [id, at] of scene.flying) {
     const man = men.view.pieces.find((piece) => piece.id === id);

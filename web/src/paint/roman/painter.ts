@@ -52,15 +52,15 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
   measure(space: Space, view: View, look: Look): G;
   colours: Record<Theme, C>;
   /**
-   * The painter of a man, the material of a side's men (`materialOf`), and the colours of the marks
-   * on the board (`ink`).
+   * The function that paints a man, the material of a side's men (`materialOf`), and the colours of
+   * the marks on the board (`ink`).
    */
   paintMan: PaintMan;
   materialOf(side: string, theme: Theme): Material;
   ink: Record<Theme, RomanInk>;
   menOf(g: G, view: View): Pick<Men, "manAt" | "stacks">;
   tokenBox(g: G, view: View, token: Token): ReturnType<Board["token"]>;
-  /** Return the geometry values on which the texture depends, for the key of the texture cache. */
+  /** Return the measures that determine the texture, as part of the key in the texture cache. */
   textureKey(g: G): readonly unknown[];
   makeTexture(g: G, colours: C, ratio: number): Generator<void, M, void>;
   paintStill(
@@ -71,11 +71,11 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
     texture: M | null,
     ratio: number,
   ): void;
-  /** Paint the names or numbers of places, before the waiting areas. */
+  /** Paint the names or numbers of places. Called first; the waiting areas are painted next. */
   paintNames(live: RomanLive<G>, scene: Scene): void;
   /**
-   * Paint the number of men of each high stack; the board sets the minimum height. The numbers are
-   * painted after the men (over them) if `countsOnMen`, otherwise before.
+   * Paint the number of men on each high stack; each board decides which stacks are high. If
+   * `countsOnMen`, the numbers are painted over the men, otherwise before the men.
    */
   paintCounts(live: RomanLive<G>, chosen: string | null): void;
   countsOnMen: boolean;
@@ -97,7 +97,7 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
   board: RomanBoard<G, C, M>,
 ): Painter {
   const cache: TextureCache<M> = new Map();
-  /** Return the painter of men beside the board, which adds a pale edge in the dark theme. */
+  /** Return the function that paints men beside the board, in the dark theme with a pale edge. */
   const onPage = ({ theme }: Look) =>
     theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
   return {
@@ -152,13 +152,13 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
       paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, muted });
       if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
     },
-    // The only marks on places are names, which the board shows, so no legend is needed.
+    // Places have no marks except their names, which the board shows, so no legend is needed.
     legend: () => [],
     markIcon() {},
   };
 }
 
-/** Paint the live layer, from bottom to top: labels, waiting areas, men, marks, dice, focus. */
+/** Paint all parts that change, from below: labels, waiting areas, men, marks, dice, focus. */
 function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
   board: RomanBoard<G, C, M>,
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * Marks of the Roman boards: targets with the values of their dice, closed places, blots (single
- * men, which can be hit), and the dotted route of a man. They differ by shape, not only by colour.
+ * Marks of the Roman boards: targets (destinations of a man), closed places, blots (single men,
+ * which can be hit), and the dotted route of a man. They differ by shape, not only by colour.
  */
 import type { Spot } from "../../board/painter";
 import { type Ctx, centreText, fillCircle, setPen } from "../material/canvas";
@@ -10,26 +10,27 @@ import type { RomanInk } from "./antique";
 const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
 
 /**
- * Minimum font size of the numbers on a target, in CSS pixels. If the numbers would be smaller, the
- * target has a disc for each die instead.
+ * Minimum font size of the numbers on a target, in CSS pixels. If the numbers would be smaller, a
+ * small disc for each die replaces them.
  */
 const SMALLEST = 8.5;
 
 /**
- * Radius of the disc of a target in CSS pixels, below which a single number has a font size of 1.05
- * times the radius, to be legible.
+ * On a target whose disc has a radius below this value (CSS pixels), the font size of a single
+ * number is 1.05 times the radius, to keep the number legible.
  */
 const SMALL = 13;
 
 /**
- * Font size of the numbers on a target, by number of dice, as a fraction of the radius of its disc.
- * The last value is also for more dice; the first one (0 dice) is not used.
+ * Font size of the numbers on a target as a fraction of the radius of its disc. The index is the
+ * number of dice that the move uses (the last value is also for more dice).
  */
 const SIZES = [0.86, 0.86, 0.64, 0.48];
 
 /**
- * Mark a target with the values of the dice that lead there, or with discs if the numbers would be
- * too small. If the move hits a man (`takes`), add a ring with ticks. `d` is the diameter of a man.
+ * Mark a target with the values of the dice that a move uses, or with a disc for each die if the
+ * values do not fit. If the move hits a man (`takes`), add a ring with ticks. `d` is the diameter
+ * of a man.
  */
 export function target(
   ctx: Ctx,
@@ -64,8 +65,8 @@ function numbers(dice: number[]): string {
 }
 
 /**
- * Mark a closed place with two parallel bars: one from `from` to `to`, the other shifted by
- * `aside`.
+ * Mark a place closed to a side with two parallel bars: one from `from` to `to`, the other shifted
+ * by the vector `aside`.
  */
 export function closedPlace(ctx: Ctx, ink: RomanInk, from: Spot, to: Spot, aside: Spot): void {
   ctx.save();

@@ -28,9 +28,9 @@ export interface WaitingArea {
   man: number;
   first: Spot;
   step: number;
-  /** True if the area has space for its name. */
+  /** True if the area shows its name, false if it shows a symbol. */
   labelled: boolean;
-  /** Positions of the symbol or name (`sign`), and of the number after a symbol (`count`). */
+  /** Positions of the name or symbol (`sign`), and of the number of men after a symbol. */
   sign: Spot;
   count: Spot;
   /**
@@ -41,8 +41,8 @@ export interface WaitingArea {
 }
 
 /**
- * Preferred size of an area, by kind: the number of men with space, and the distance between the
- * centres of neighbouring men, in diameters.
+ * Preferred size of an area, by kind: the number of men that fit, and the distance between the
+ * centres of neighbouring men as a fraction of a man's diameter.
  */
 const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
   cell: { men: 3, step: 0.62 },
@@ -53,8 +53,8 @@ const PREFERRED_LENGTH: Record<AreaKind, { men: number; step: number }> = {
 /** Distance between two areas, in CSS pixels. */
 const GAP = 8;
 /**
- * Width of the space before the first man, in diameters of a man: with a symbol and the number of
- * men (`LEAD`), and with a name and the number of men.
+ * Width of the space before the first man, in diameters of a man: `LEAD` for a symbol and the
+ * number of men, `LABELLED_LEAD` for a name and the number.
  */
 const LEAD = 1.8;
 const LABELLED_LEAD = 4;
@@ -62,7 +62,7 @@ const LABELLED_LEAD = 4;
 const BESIDE = 4;
 /**
  * Minimum width of an area with a name, in CSS pixels. If the row has less space for each of its
- * areas (without gaps and margins), they have symbols instead.
+ * areas (after subtracting gaps and margins), all areas have symbols.
  */
 const LABELLED_WIDTH = 130;
 /** Maximum width of a name, in diameters of a man. */
@@ -91,7 +91,7 @@ export function waitingAreas(
     .sort(([, a], [, b]) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** Arrange the waiting areas of a side in a row: the tray at its end, the others at its start. */
+/** Arrange a side's areas in a row: men borne off (`tray`) at the right end, others at the left. */
 export function layoutRow(row: Box, side: string, places: [string, AreaKind][]): WaitingArea[] {
   const each = (row.width + GAP) / places.length - GAP - BESIDE;
   const man = Math.min(24, 0.72 * row.height, each / (LEAD + 1));
@@ -180,8 +180,8 @@ export function touchShape(wait: WaitingArea, height: number, room: number): Pla
 }
 
 /**
- * Return the centre of the man with index `order` (from 0) of `count`. The men in a tray have fixed
- * positions; in other areas, they move closer together if there are many.
+ * Return the centre of the man with index `order` (from 0) of `count`. In a tray (for men borne
+ * off), the positions are fixed; in other areas, many men move closer together.
  */
 export function manInArea(wait: WaitingArea, order: number, count: number): Spot {
   const room = Math.abs(wait.step) * (PREFERRED_LENGTH[wait.kind].men - 1);
@@ -190,7 +190,7 @@ export function manInArea(wait: WaitingArea, order: number, count: number): Spot
   return { x: wait.first.x + order * step, y: wait.first.y };
 }
 
-/** Paint names or symbols and numbers, and in trays a dot for each man not yet borne off. */
+/** Paint each area's name (or symbol) and number, and in trays a dot for each man not borne off. */
 export function paintAreas(
   ctx: Ctx,
   waits: Iterable<WaitingArea>,

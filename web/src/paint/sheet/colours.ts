@@ -8,18 +8,18 @@ export interface Colours {
   ground: string;
   edge: string;
   shadow: string;
-  /** Strength of the paper fibre; 0 for plain paper. */
+  /** Strength of the paper's fibre texture; 0 for paper without texture. */
   fibre: number;
   rule: string;
   ruleStrength: number;
   frame: string;
   numeral: string;
   label: string;
-  /** Colours of tiles and strokes: `pencil` during a trial, otherwise `pen`. */
+  /** Colours of the player's tiles and strokes: `pencil` for tentative ones, otherwise `pen`. */
   pen: string;
   pencil: string;
   wash: string;
-  /** Colours of the rings and lozenges around the cells of the two marked numbers. */
+  /** Colours of the shapes around the cells of the two numbers that the player can mark. */
   ring: string;
   lozenge: string;
   second: string;

@@ -1,10 +1,10 @@
 /**
  * Geometry of the puzzle sheet, in CSS pixels.
  *
- * On desktop and kiosk pages with enough space, the grid is printed on a sheet of paper, with a
- * list of the tiles beside or below it if the cells remain large enough. Otherwise there is only
- * the grid. The cells are as large as the space allows. Most lengths are written for a cell of
- * `DRAWN` pixels and scale with the cell.
+ * If the page has the shape `desk` or `kiosk` (see `Look`) and enough space, the grid is printed on
+ * a sheet of paper, with a list of the tiles beside or below it if the cells remain large enough.
+ * Otherwise there is only the grid. The cells are as large as the space allows. Most lengths are
+ * given for a cell of `DRAWN` pixels and multiplied by `z` (see `Geometry`).
  */
 import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -21,25 +21,24 @@ export interface Geometry {
   width: number;
   height: number;
   bleed: number;
-  /** Side of a cell in CSS pixels, and factor for other lengths: the side / `DRAWN`. */
+  /** Side of a cell in CSS pixels (`cell`), and scale of other lengths (`z`): `cell` / `DRAWN`. */
   cell: number;
   z: number;
   grid: Box;
   cells: Map<string, Cell>;
   /**
-   * Labels of columns (`letters`), each at the top edge of the topmost cell of its column, and of
-   * rows (`numbers`), each at the middle height of its row. Labels of rows are painted at the left
-   * of the grid.
+   * Labels of columns (`letters`; `y` is the top edge of the column's topmost cell) and of rows
+   * (`numbers`; `y` is the middle of the row). Row labels are painted to the left of the grid.
    */
   letters: { text: string; x: number; y: number }[];
   numbers: { text: string; y: number }[];
-  /** The sheet of paper, and its areas for text; both null for a grid without paper. */
+  /** The rectangle of the paper, and its areas for text; both null for a grid without paper. */
   paper: Box | null;
   sheet: Sheet | null;
   places: Map<string, PlaceShape>;
 }
 
-/** Minimum size of `Sheet.opening`, the area without cells for text, in CSS pixels. */
+/** Minimum size in CSS pixels of a rectangle without cells in which the page shows text. */
 const OPENING = { width: 128, height: 104 };
 
 export function measure(
@@ -101,7 +100,7 @@ function place(view: View, plan: Plan, paper: boolean): Geometry {
   };
 }
 
-/** Return the largest rectangle of the grid without cells; null if it is too small for text. */
+/** Return the largest rectangle without cells inside the grid; null if it is too small for text. */
 function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): Box | null {
   const occupied = new Set(places.map(({ row, column }) => `${row} ${column}`));
   let best = { x: 0, y: 0, width: 0, height: 0 };
@@ -163,8 +162,8 @@ const EDGE = 0.27;
 const DOUBT = 0.08;
 
 /**
- * Return the two cells whose common edge is near a spot; null if there is none, or if two edges are
- * about equally near. If `sure`, the nearest edge counts at any distance.
+ * Return the ids of the two cells whose common edge is near a spot; null if there is none, or if
+ * two edges are about equally near. If `sure`, the nearest edge counts at any distance.
  */
 export function between(g: Geometry, spot: Spot, sure = false): [string, string] | null {
   const at = (row: number, column: number) =>

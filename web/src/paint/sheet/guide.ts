@@ -11,13 +11,13 @@ export const guide: Guide = {
     { name: "alone", until: "third" },
   ],
   drawing: (step, view, board) =>
-    // In a composing puzzle, an edge does not determine the tile.
+    // If tiles are placed from a stock (a composing puzzle), an edge does not determine a tile.
     step === "first" && !isComposing(view) ? edges(view, board) : null,
 };
 
 /**
- * Return a drawing of two edges of the middle cell, the right and the lower one, with a label; null
- * if this cell or one of the two neighbours is missing.
+ * Return a drawing of the right and the lower edge of the middle cell, with a label; null if this
+ * cell or its neighbour at one of these edges is missing.
  */
 function edges(view: View, { places }: Board): Drawing | null {
   const boxes = new Map(

@@ -1,6 +1,6 @@
 /**
- * The live layer of the puzzle sheet: tiles, marks, signs for hints and mistakes, and keyboard
- * focus.
+ * The live layer of the puzzle sheet (repainted on every change): tiles, marks, signs for hints and
+ * mistakes, and keyboard focus.
  */
 import type { Scene } from "../../board/painter";
 import type { Mark, Piece, View } from "../../engine/protocol";
@@ -23,19 +23,19 @@ export interface Kit {
 }
 
 /**
- * Appearance of the tiles on the sheet. `under` paints their parts below the strokes and the shapes
- * around numbers, `over` the parts above them.
+ * Functions that paint tiles. `under` paints all tiles before the strokes and the shapes around
+ * numbers are painted, `over` paints a single tile after them.
  */
 export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
-  /** Paint further marks on the cells, above the tiles. */
+  /** Paint marks of live help on the cells, above the tiles. */
   notes(ctx: Ctx, kit: Kit, view: View): void;
   /** Paint the animation of a solved puzzle; `progress` runs from 0 to 1. */
   finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
 }
 
-/** Tiles as ink outlines around the printed numbers. At the end, they become bone tiles. */
+/** Paints tiles as ink outlines around the printed numbers, and as bone tiles in the finale. */
 export const ink: TileStyle = {
   under(ctx, { g, colours }, tiles) {
     for (const piece of tiles) mark.wash(ctx, g, colours, piece.covers);
@@ -86,8 +86,8 @@ function has({ places }: View, { covers }: Piece, code: string): boolean {
 }
 
 /**
- * Paint shapes around the cells of the marked numbers that no tile covers. If `shown` contains
- * shapes, paint only those.
+ * Paint a ring or a lozenge around each cell with a number that the player has marked, unless a
+ * tile covers the cell. If `shown` contains rings or lozenges, paint only those.
  */
 function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
   const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
@@ -112,12 +112,12 @@ function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: M
   if (label.code === "line_wrong") crossed(ctx, g, colours, path);
 }
 
-/** Style of the tiles of the solution: dashed, like tiles of a trial. */
+/** Style of the tiles of the solution: dashed, like tentative tiles. */
 const KEY = { trial: true, last: false };
 
 /**
- * Paint a mark added by the page: a reason for or the result of a hint, a possible place of a tile,
- * or a tile of the solution. `paintNumbers` paints rings and lozenges.
+ * Paint a mark that the page adds: a reason for a hint or its result, a possible place of a tile,
+ * or a tile of the solution. Rings and lozenges are painted by `paintNumbers`.
  */
 function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
   const { second, accent, weight } = colours;

@@ -1,6 +1,6 @@
 /**
- * The player's marks, painted over the printed puzzle: tiles in ink or, during a trial, in pencil;
- * strokes; shapes around marked numbers.
+ * The player's marks, painted over the printed puzzle: tiles in ink, or in pencil during a trial (a
+ * series of tentative steps); strokes between cells; shapes around marked numbers.
  */
 import type { Box, Spot } from "../../board/painter";
 import { outline, stroke } from "../dominoes/paper";
@@ -10,15 +10,15 @@ import { seedOf } from "../material/noise";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 
-/** Functions that return the hand-drawn outline of a tile, or a stroke. The paths are cached. */
+/** Functions that return the hand-drawn path of a tile's outline or of a stroke, from a cache. */
 export interface Pens {
   tile(box: Box): Path2D;
   line(from: Spot, to: Spot): Path2D;
 }
 
 /**
- * Create the pens of a sheet. In high contrast, strokes are thicker (`weight`), but outlines of
- * tiles are not.
+ * Create the pens of a sheet. Strokes are thicker in high contrast (factor `weight`), but outlines
+ * of tiles are not.
  */
 export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
@@ -41,13 +41,13 @@ export function pens(g: Geometry, { weight }: Colours): Pens {
   };
 }
 
-/** Return the box of the outline of a tile on these cells. */
+/** Return the box of a tile's outline, slightly smaller than its cells; null without cells. */
 export function tileBox(g: Geometry, cells: readonly string[]): Box | null {
   const box = boxOf(g, cells);
   return box && inset(box, 5 * g.z);
 }
 
-/** Fade the printed line inside a placed tile, and tint the paper. */
+/** Fade the printed line between the two cells of a placed tile, and tint the paper. */
 export function wash(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly string[]): void {
   const box = tileBox(g, cells);
   if (!box) return;
@@ -67,8 +67,8 @@ export function wash(ctx: Ctx, g: Geometry, colours: Colours, cells: readonly st
 }
 
 /**
- * Paint the outline of a tile: dashed in pencil if it belongs to a trial, otherwise in ink. A tile
- * placed last has a golden glow.
+ * Paint the outline of a tile: dashed in pencil if it is tentative (`trial`), otherwise in ink. The
+ * tile placed last has a golden glow.
  */
 export function tile(
   ctx: Ctx,
@@ -126,8 +126,8 @@ export function edgeOf(g: Geometry, [from, to]: readonly string[]): [Spot, Spot]
 }
 
 /**
- * Paint a separating stroke between two cells that do not form a tile: dashed if it belongs to a
- * trial or a hint, otherwise in ink.
+ * Paint a stroke that separates two cells that do not form a tile: dashed if it is tentative
+ * (`trial`) or part of a hint, otherwise in ink.
  */
 export function line(
   ctx: Ctx,
@@ -220,7 +220,7 @@ export function partner(ctx: Ctx, g: Geometry, colours: Colours, from: string, t
   ctx.fill();
 }
 
-/** Paint a dashed outline of a possible tile: a target, a hint or one of its reasons. */
+/** Paint a dashed outline of a possible tile, such as a target, or a step or reason of a hint. */
 export function dashed(
   ctx: Ctx,
   g: Geometry,

@@ -8,23 +8,23 @@ import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Space } from "../material/canvas";
 
-/** Side of a cell, in CSS pixels, for which lengths are given. They scale with the cell. */
+/** Side of the cell, in CSS pixels, for which lengths are given. They scale with the real cell. */
 export const DRAWN = 70;
 const LARGEST = 96;
 const SMALLEST = 14;
 /**
- * If cells would be smaller than this number of CSS pixels, the sheet omits its list of tiles,
- * unless this would enlarge the cells by at most 4 pixels.
+ * If the list of tiles would make cells smaller than this number of CSS pixels, the sheet omits it,
+ * unless the cells without the list would be at most 4 pixels larger.
  */
 const COMFORT = 44;
 /**
- * Minimum cell size in CSS pixels on a sheet of paper, for figures with tiles to list. If cells
- * would be smaller, there is no paper, and the space of its margins is used for larger cells.
+ * Minimum cell size in CSS pixels for a puzzle with a list of tiles on paper. If cells would be
+ * smaller, there is no paper, and its margins become space for larger cells.
  */
 const TIGHT = 30;
 /**
- * Kinds of the tokens for the tiles in the list: `tally` in Dominosa, where tiles are found in the
- * printed numbers; `stock` in Terzett, where tiles are placed on the figure.
+ * Kinds of the engine's tokens for the tiles in the list: `tally` in Dominosa (tiles are found in
+ * the printed numbers), `stock` in Terzett (tiles are placed on the grid).
  */
 const LISTED = ["tally", "stock"];
 /**
@@ -50,28 +50,28 @@ interface Margins {
 
 export interface Plan {
   cell: number;
-  /** Numbers of rows and columns of the figure. */
+  /** Numbers of rows and columns of the grid. */
   rows: number;
   columns: number;
   margins: Margins;
-  /** The list of tiles, relative to the grid's top left corner; null for a figure alone. */
+  /** Box of the list of tiles, relative to the grid's top left corner; null without a list. */
   list: Sheet["list"];
   width: number;
   height: number;
 }
 
-/** Return the plan of a figure with its list, for a cell size. */
+/** Return the plan of a grid with its list of tiles, for a cell size. */
 export type Layout = (figure: Figure, cell: number) => Plan;
 
 /**
- * A list layout is good enough if its cells have at least this fraction of the largest cell size of
- * all list layouts. The first such layout, in order of preference, is used.
+ * The layouts with a list are tried in order of preference. The first whose cells have at least
+ * this fraction of the largest cell size among all of them is used.
  */
 const EASE = 0.9;
 
 /**
- * Return the plan for a space, and whether the figure is printed on paper. `lists` are the possible
- * layouts with a list, in order of preference.
+ * Return the plan for a space, and whether the grid is printed on paper. `lists` are the layouts
+ * with a list of tiles, in order of preference.
  */
 export function planned(
   space: Space,
@@ -100,7 +100,7 @@ function figureOf({ places, tokens }: View): Figure {
   };
 }
 
-/** Return the plan with the largest cells that fits; with the smallest cells if none fits. */
+/** Return the plan with the largest cells that fits into the space, or else the smallest plan. */
 function largest(space: Space, plan: (cell: number) => Plan): Plan {
   for (let cell = LARGEST; cell > SMALLEST; cell -= 0.5) {
     const layout = plan(cell);
@@ -119,7 +119,7 @@ export function onPaper(cell: number): Margins {
   };
 }
 
-/** Margins on paper around a figure without tiles to list. */
+/** Margins around a grid on paper without a list of tiles. */
 const round = (cell: number): Margins => {
   const side = Math.max(26, 0.62 * cell);
   return { left: side + 8, top: side + 6, right: side, bottom: side - 4 };
@@ -138,7 +138,7 @@ function alone({ rows, columns, tiles }: Figure, cell: number, sheet: boolean): 
   return { cell, rows, columns, margins, list: null, width, height };
 }
 
-/** Return the plan of a figure with its list in columns at the right. */
+/** Return the plan of a grid with the list of tiles in columns at its right. */
 export function right({ rows, columns, tiles }: Figure, cell: number): Plan {
   const margins = onPaper(cell);
   const high = rows * cell;
@@ -156,7 +156,7 @@ export function right({ rows, columns, tiles }: Figure, cell: number): Plan {
   return { cell, rows, columns, margins, list, width, height };
 }
 
-/** Return the plan of a figure with its list in columns below. */
+/** Return the plan of a grid with the list of tiles in columns below it. */
 export function below({ rows, columns, tiles }: Figure, cell: number): Plan {
   const margins = { ...onPaper(cell), right: onPaper(cell).left };
   const wide = Math.max(columns * cell, 3 * COLUMN + 2 * GAP);

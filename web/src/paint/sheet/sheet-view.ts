@@ -5,13 +5,13 @@ import { stillView } from "../material/still-view";
 export interface SheetDescription {
   /** One string per row, with a digit for each cell and a dot for a gap. */
   rows: readonly string[];
-  /** Pairs of cells, such as "a1-b1": tiles in ink, and separating strokes between cells. */
+  /** Pairs of cells, such as "a1-b1": a tile in ink (`laid`), a stroke between them (`lines`). */
   laid?: readonly string[];
   lines?: readonly string[];
   /** The number whose cells have rings, and the number whose cells have lozenges. */
   ringed?: string;
   lozenged?: string;
-  /** Tiles in pencil (a trial), as pairs of cells, such as "a1-b1". */
+  /** Tentative tiles, painted in pencil, as pairs of cells, such as "a1-b1". */
   tried?: readonly string[];
   solved?: boolean;
 }
@@ -24,7 +24,7 @@ export const cellName = (row: number, column: number) =>
 
 export const pathOf = (pair: string) => pair.split("-");
 
-/** Return the view of a sheet, without moves. */
+/** Return the view of a puzzle for a picture, without legal moves. */
 export function sheetView(sheet: SheetDescription): View {
   const { rows, laid = [], lines = [], tried = [], solved = false } = sheet;
   const pencilled = new Set(tried.flatMap(pathOf));

@@ -17,7 +17,7 @@ export interface SheetStyle {
   lists: readonly Layout[];
   frame: Frame;
   tileStyle: TileStyle;
-  /** Duration in milliseconds of the animation of a solved figure; 0 for none. */
+  /** Duration in milliseconds of the animation of a solved puzzle; 0 for none. */
   finale: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The still layer of a puzzle sheet: paper, lines, labels of rows and columns, numerals, and the
- * frame.
+ * The still layer of a puzzle sheet (the parts that do not change during play): paper, lines,
+ * labels of rows and columns, numerals, and the frame.
  */
 import type { Spot } from "../../board/painter";
 import { layPaper } from "../dominoes/paper";
@@ -11,7 +11,6 @@ import { chance } from "../material/noise";
 import type { Colours } from "./colours";
 import type { Geometry } from "./geometry";
 
-/** Paints the frame of the figure. */
 export type Frame = (ctx: Ctx, g: Geometry, colours: Colours) => void;
 
 export function paintPrint(
@@ -52,7 +51,7 @@ function paintRules(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** Paint a double frame: a thick outer line, and a thin line on the outline of the figure. */
+/** Paint a double frame: a thick outer line, and a thin line on the outline of the grid. */
 export function doubleFrame(ctx: Ctx, g: Geometry, colours: Colours): void {
   strokeOutline(ctx, g, colours, Math.max(2.6, 4 * g.z), Math.max(1.4, 2.2 * g.z) * colours.weight);
   strokeOutline(ctx, g, colours, 0, 0.8);
@@ -121,13 +120,13 @@ function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: s
 interface Edge {
   from: Spot;
   to: Spot;
-  /** Unit vector that points away from the cell. */
+  /** Unit vector across the edge, directed away from the cell. */
   out: Spot;
 }
 
 /**
- * Return the closed outlines of a set of cells, including those around gaps, moved outwards by
- * `by`. Lengths are in cells.
+ * Return the closed outlines of a set of cells, including those of holes, moved outwards from the
+ * cells by `by`. All lengths are in cells.
  */
 export function outlines(cells: Iterable<{ row: number; column: number }>, by: number): Spot[][] {
   const list = [...cells];
@@ -155,7 +154,7 @@ export function outlines(cells: Iterable<{ row: number; column: number }>, by: n
 
 const keyOf = ({ x, y }: Spot) => `${x} ${y}`;
 
-/** Return the edges at which a cell has no neighbouring cell, directed clockwise. */
+/** Return the edges of a cell that border on no other cell, directed clockwise. */
 function openEdges({ row, column }: { row: number; column: number }, cells: Set<string>): Edge[] {
   const spot = (x: number, y: number) => ({ x: column + x, y: row + y });
   const sides = [

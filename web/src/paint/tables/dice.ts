@@ -1,6 +1,6 @@
 /**
- * Dice of the tables boards: dice on the board and dice still to be rolled, the dice that a move to
- * a target uses, and the animation of a roll.
+ * Dice of the boards for games of the backgammon family: dice on the board and dice still to be
+ * rolled, the dice that a move uses, and the animation of a roll.
  */
 import type { Look, Spot, Target } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
@@ -18,7 +18,7 @@ export const diceOf = (view: View): Token[] => view.tokens.filter(({ kind }) => 
 export const isUsed = ({ actor }: View, { used, side }: Token) =>
   used && actor.kind === "seat" && actor.side === side;
 
-/** True for a die that is used in the current turn or has no legal move now. */
+/** True if the die has been used in the current turn or has no legal move now. */
 export const isMuted = (view: View, die: Token) => isUsed(view, die) || die.unplayable === true;
 
 /**
@@ -31,10 +31,10 @@ export function halfOf(view: View, die: Token, look: Look): number {
   return (die.side === view.sides[0]) === look.turned ? -1 : 1;
 }
 
-/** True before a roll: chance is to act and no die is on the board. */
+/** True before a roll: the roll is the next action, and no die is on the board. */
 export const awaitsRoll = (view: View) => view.actor.kind === "chance" && diceOf(view).length === 0;
 
-/** Return the number of dice in the next roll: the option `dice_count`, or else `standard`. */
+/** Return the number of dice in the next roll: the option `dice_count`, by default `standard`. */
 export const nextDiceCount = (view: View, standard: number) =>
   Number(view.options.dice_count ?? standard);
 
@@ -76,22 +76,21 @@ export function sway(random: () => number): number {
 }
 
 /**
- * Dice with at least this index roll for the whole animation. Dice with lower indices come to rest
- * earlier.
+ * Dice whose index is at least this number roll during the whole animation; others stop earlier.
  */
 const LATEST = 2;
 /**
  * At the end of its roll, a die balances on an edge, tilted by 45 degrees, before it falls on a
- * face. `ON_EDGE` is the fraction of its rolling time after which it balances, `EDGE` its tilt in
+ * face. `ON_EDGE` is the fraction of its rolling time at which it balances, `EDGE` its tilt in
  * quarter turns.
  */
 const ON_EDGE = 0.7;
 const EDGE = 0.5;
 
 /**
- * Return the pose of a rolling die. `at` is its position at rest; `rolling` runs from 0 to 1. The
- * die rolls without slipping, hops twice, balances on an edge and falls on a face. Dice with a
- * higher `index` roll longer, up to `LATEST`. At 1, every die is at rest.
+ * Return the position and rotation of a die during a roll. `at` is its position at rest; `rolling`
+ * (the progress) runs from 0 to 1. The die rolls without slipping, hops twice, balances on an edge
+ * and falls on a face. Dice with a higher `index` roll longer, up to the index `LATEST`.
  */
 export function onTheWay(at: DiePosition, size: number, rolling: number, index: number) {
   const time = Math.min(1, rolling * (1 + 0.08 * Math.max(0, LATEST - index)));
@@ -109,8 +108,8 @@ export function onTheWay(at: DiePosition, size: number, rolling: number, index: 
 }
 
 /**
- * Return the values of the dice used by a move from the chosen place to a target, in order of use;
- * [] without such a move. If no place is chosen, the move can begin anywhere.
+ * Return the values of the dice that a move from the chosen place to a target uses, in order of
+ * use; [] if there is no such move. If no place is chosen, the move can begin anywhere.
  */
 export function diceTo(view: View, chosen: string | null, target: Target): number[] {
   const move = view.moves.find(

@@ -1,11 +1,11 @@
-/** Guide of the backgammon-like games: its steps, and the course of the men. */
+/** Guide of the backgammon-like games: its steps, and a drawing of the course of the men. */
 import type { Drawing, GuideStep } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import { boundingBox, centre } from "../../board/places";
 import type { View } from "../../engine/protocol";
 import { courseOf } from "./men";
 
-/** The steps of games in which the first player is drawn by lot. */
+/** The steps of the guide in games in which the first player is chosen at random. */
 export const STEPS: readonly GuideStep[] = [
   { name: "aim", until: "read" },
   { name: "begins", until: "begun" },
@@ -15,10 +15,10 @@ export const STEPS: readonly GuideStep[] = [
   { name: "alone", until: "third" },
 ];
 
-/** The steps of games in which the first seat begins. */
+/** The steps of the guide in games in which the first seat always begins. */
 export const WITHOUT_LOT = STEPS.filter(({ name }) => name !== "begins");
 
-/** A straight section of the course. */
+/** A straight section of the men's course: the boxes of its places, in order. */
 interface Lane {
   boxes: Box[];
   /** True if the section is horizontal. */
@@ -26,15 +26,15 @@ interface Lane {
 }
 
 /**
- * Position of the course across the places: its distance from one edge of each place, as a fraction
- * `part` of the place's size. Above 1, the course is outside the places. `rim`: from the edge at
- * the rim of the board; `top`: from the top edge, or from the left edge in vertical sections.
+ * Where the line of the course crosses each place: its distance from one edge, as a fraction `part`
+ * of the place's size (above 1: beyond the opposite edge). `from` names that edge: `rim` for the
+ * edge at the rim of the board; `top` for the top edge, or the left edge in vertical sections.
  */
 type Depth = { from: "rim" | "top"; part: number };
 
 /**
  * Return a drawing of the course of the user's men, section by section, and of their way off the
- * board; null if no places of the board are numbered.
+ * board; null if the places have no numbers.
  */
 export function drawCourse(view: View, board: Board, depth: Depth): Drawing | null {
   const lanes = lanesOf(view, board);
@@ -55,8 +55,8 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
   if (!first || !second || !before || !last || !end) return null;
   const way = leaving(before, last, end, outOf(view, board));
   const [corner = last, inTray] = way;
-  // Place the label so that it covers neither the last place nor, if the course is beside the
-  // places, the numbers of men.
+  // Place the label of the exit so that it does not cover the last place or, if the course runs
+  // beside the places, the painted numbers of men.
   const free = depth.part > 1 ? between(last, before, 0.25) : between(last, corner, 0.5);
   return {
     lines: [{ spots: [...spots, ...way], arrows: true }],
@@ -68,7 +68,7 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
 }
 
 /**
- * Return half the size of a place as a vector in the direction of a section. Where the course
+ * Return a vector in the direction of a section of the course, half a place long. Where the course
  * turns, the drawn line extends by this vector beyond the centre of the place.
  */
 function halfBeyond(start: Spot, end: Spot, { width, height }: Box): Spot {
@@ -122,7 +122,7 @@ const BEYOND = 0.75;
 
 /**
  * Return the end of the course: straight ahead from the last place. If a horizontal course runs
- * towards the tray, it turns there and ends in the tray.
+ * towards the tray (for men borne off), it turns at the tray and ends in it.
  */
 function leaving(before: Spot, last: Spot, place: Box, tray: Box | null): Spot[] {
   const [dx, dy] = [Math.sign(last.x - before.x), Math.sign(last.y - before.y)];

@@ -17,7 +17,7 @@ interface LastPathsOptions {
    */
   topAt(place: string): Spot | null;
   nextAt(place: string): Spot | null;
-  /** Diameter of a man, and size of the board, in CSS pixels. */
+  /** Diameter of a man (`man`), and size of the board, in CSS pixels. */
   man: number;
   board: { width: number; height: number };
   dice: DieMaterial;
@@ -75,8 +75,8 @@ interface CurvedPath {
 }
 
 /**
- * Paint the path of a moved man of diameter `d` as an arrow that begins and ends at a distance from
- * the man's old and new position, with the die of value `die` in the middle (0 for no die).
+ * Paint an arrow from near the old to near the new position of a moved man (of diameter `d`), with
+ * the die used (`die` is its value; 0 for none) in the middle.
  */
 function paintMovedPath(
   ctx: Ctx,
@@ -139,7 +139,7 @@ function towards(from: Spot, to: Spot, distance: number): Spot {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** The arrowhead at the end of a path; `knee` is the control point of its curve. */
+/** Paint the arrowhead at the end of a path; `knee` is the control point of the path's curve. */
 function head(ctx: Ctx, ink: MarkInk, knee: Spot, end: Spot, size: number, colour: string): void {
   const angle = Math.atan2(end.y - knee.y, end.x - knee.x);
   ctx.beginPath();

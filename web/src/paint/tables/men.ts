@@ -18,8 +18,8 @@ export function stacksOf(view: View): Stacks {
 }
 
 /**
- * Return the men that moved in the last turn: for each place where paths of that turn end, the same
- * number of men from the top of the stack. Men of other sides are omitted.
+ * Return the men that moved in the last turn: if n paths of that turn end on a place, the top n men
+ * of its stack. Omit men of other sides.
  */
 export function lastMen(view: View, stacks: Stacks): Piece[] {
   const arrivals = new Map<string, number>();

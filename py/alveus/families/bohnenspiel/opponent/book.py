@@ -56,5 +56,5 @@ def book(rules: Ruleset) -> Mapping[int, int]:
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit to sow (see `book`) on a board, or None if the book does not apply."""
+    """Return the pit to sow on a board; None if the book lacks it or is not valid for `rules`."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

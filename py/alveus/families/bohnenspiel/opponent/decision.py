@@ -31,12 +31,12 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""For each option of the rules, the values under which the exact values of a search are right.
-There are no passes or early wins, because a search ignores them."""
+"""For each option, the values under which the exact results of a search are correct.  Passes and
+early wins are excluded, because a search ignores them."""
 SHOWN = 12
 """Maximum number of plies shown of a line (a sequence of best moves)."""
 PROVABLE = 40
-"""Maximum number of beans in the pits at which a proof is tried, with half of the budget."""
+"""A proof is tried, with half of the budget, if the pits hold at most this number of beans."""
 FORCED = 4
 """Search depth in plies for the only legal move, and for a move from the opening book."""
 DEEPEST = 60
@@ -44,18 +44,18 @@ DEEPEST = 60
 OPEN_NODES = 80_000
 """Nodes searched if neither caller nor level sets a limit: about 0.3 s in CPython."""
 KEPT = ROOM // 3
-"""Maximum number of positions kept for the next decision."""
+"""Maximum number of positions whose search results are kept for the next decision."""
 
 
 @dataclass(frozen=True)
 class Level:
     """The abilities of a level.
 
-    It searches at most `depth` plies and, if `nodes` is not None, at most `nodes` nodes.  `slip` is
-    the standard deviation of the random error in its values, in beans.  If `evaluates` is False,
-    only captures and exact values count.  A level with a `slip` misses captures: all of a move that
-    sows more than `count` beans and, if `chain` is False, all but the first captured pit of other
-    moves.
+    A level searches at most `depth` plies and, unless `nodes` is None, at most `nodes` nodes.
+    `slip` is the standard deviation, in beans, of the random error in its values.  If `evaluates`
+    is False, only captures and exact values count.  A level with a `slip` overlooks captures: all
+    those of a move that sows more than `count` beans and, if `chain` is False, those after the
+    first pit in any other move.
     """
 
     depth: int = DEEPEST
@@ -76,7 +76,7 @@ class Recollection:
 
     Only decisions under a time limit use them, so that a seed and a limit of nodes always give the
     same choice.  If more than `KEPT` positions are stored, those with estimated values are dropped;
-    if too many remain, all.
+    if more than `KEPT` are left, all are dropped.
     """
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class Candidate:
 class Decision:
     """One decision of a level, with its search.  Raises IllegalMove `game_over` after the game.
 
-    Its generators yield a progress message at each search pause.
+    Its generator methods yield a progress message at each search pause.
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class Decision:
         return next(legal for legal in self.candidates if write_move(legal.move) == text)
 
     def choose(self, random: Random) -> Generator[Message, None, Candidate]:
-        """Return the candidate that the level chooses, with its random errors."""
+        """Return the candidate that the level chooses; weak levels make random errors."""
         if self.level.slip:
             yield from self.evaluate_all()
             slip = self.level.slip * BEAN
@@ -177,7 +177,7 @@ class Decision:
         return (yield from self._best())
 
     def evaluate_all(self) -> Generator[Message, None, None]:
-        """Search all moves, one ply deeper in each round, until the level or budget ends it."""
+        """Search all moves, one ply deeper per round, until the level or the budget ends it."""
         for depth in range(self.level.depth):
             for candidate in self.candidates:
                 if not candidate.exact:
@@ -255,7 +255,7 @@ class Decision:
         return self.candidates[0]
 
     def _proven(self) -> Generator[Message, None, Candidate]:
-        """Return the best move; half of the budget is for a proof of its exact value."""
+        """Return the best move; use half of the budget for a proof of its exact value."""
         half = self.limits.half
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
@@ -279,7 +279,7 @@ class Decision:
     ) -> Generator[Message, None, SearchResult[int] | None]:
         """Return the result of searching the board after a move, or None if the budget is used up.
 
-        If the move is not better than `leader`, the value is only a lower bound.
+        If the move is not better than `leader`, the opponent's value is only a lower bound.
         """
         if candidate.board is None:
             return candidate.result
@@ -300,9 +300,9 @@ class Decision:
     def _certain(self, candidate: Candidate) -> bool:
         """Return True if no rule that the search ignores can change the exact value of a move.
 
-        The continuation to an exact value repeats no position.  Repetition therefore matters only
-        if a position has already occurred twice, and a limit of plies only if the continuation can
-        reach it.
+        The play that leads to an exact value repeats no position.  Repetition therefore matters
+        only if a position has already occurred twice, and a limit of plies only if this play is
+        long enough to reach it.
         """
         if candidate.board is None:
             return True
@@ -320,7 +320,7 @@ class Decision:
         return max((gain for gain, _ in replies), default=0)
 
     def _line(self, candidate: Candidate) -> Iterator[tuple[str, int]]:
-        """Yield text and captured beans of a move (its `gain`) and of its best continuation."""
+        """Yield text and gain (in beans) of a move, then of each move of its best continuation."""
         yield write_move(candidate.move), candidate.gain
         board = candidate.board
         if board is None:

@@ -1,9 +1,9 @@
 """The exact value of every board of at most ten beans.
 
 The value of a board is the number of beans that the player on turn still wins, minus the number
-that the opponent still wins, if both play best. `scripts/build_endtables.py` found for each of the
-646,646 boards a value that both players can force within `LONGEST` plies between captures, so that
-the rules that end a game without progress have no effect.
+that the opponent still wins, if both play best.  `scripts/build_endtables.py` found for each of the
+646,646 boards a value that both players can force with at most `LONGEST` plies between captures, so
+that the rules that end a game without progress have no effect.
 
 Boards and rows of pits are packed integers (see `fast`).  The rank of a board is its index in the
 table.
@@ -34,13 +34,13 @@ BEANS = 10
 """Maximum number of beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
 LONGEST = 22
-"""Maximum number of plies between captures that a player needs to force a board's value."""
+"""A player can force a board's value with at most this number of plies between two captures."""
 
 _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, 7))
 
 
 def rows(beans: int, pit: int = 0) -> Iterator[int]:
-    """Yield the packed rows of the mover with `beans` beans, none of them in the pits before `pit`.
+    """Yield all packed rows with `beans` beans in the pits from `pit` on and none in other pits.
 
     The rows are sorted by the beans in `pit`, then by those in the next pit, and so on.
     """
@@ -54,7 +54,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Map each packed row of the mover to the lowest rank of the boards that contain it."""
+    """Map each packed row of the mover to the lowest rank (table index) of the boards with it."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
@@ -65,18 +65,17 @@ def starts() -> dict[int, int]:
 
 
 def rank(board: int, beans: int) -> int:
-    """Return the rank of a board of `beans` beans.
+    """Return the rank (table index) of a board of `beans` beans.
 
-    It is the lowest rank of the boards with the same row of the mover (`starts`), plus the six
-    numbers C(s + k - 1, k) for k = 1 to 6.  Each s is the sum of the first k of these numbers: ten
-    minus `beans`, then the beans in the opponent's pits 6, 5, 4, 3 and 2.
+    It is `starts` of the mover's row, plus C(s + k - 1, k) for k = 1 to 6; s is the sum of the
+    first k of these numbers: ten minus `beans`, the beans in the opponent's pits 6, 5, 4, 3 and 2.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
 
 
 def unpack(packed: bytes) -> bytes:
-    """Decompress the table: the beans that the player on turn still wins, by board rank."""
+    """Decompress the table: for each rank, one byte with the beans that the mover still wins."""
     pairs, wins = zlib.decompress(packed), bytearray(SIZE)
     wins[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
     wins[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))
@@ -90,5 +89,5 @@ def table() -> bytes:
 
 
 def value_of(board: int, beans: int) -> int:
-    """Return the value of a board of `beans` beans, at most `BEANS`, for the player on turn."""
+    """Return the value, in beans for the player on turn, of a board of at most `BEANS` beans."""
     return 2 * table()[rank(board, beans)] - beans

@@ -1,8 +1,8 @@
 """The value of a board for the player on turn: exact from the end table, or estimated.
 
 A value is the number of beans that the player on turn still wins minus those that the opponent
-wins, in 1/32 bean. An estimate is the sum of one weight per pit, set by its number of beans.
-`scripts/fit_mancala.py` fitted the weights to searches six plies deep. Exact values are even and
+wins, in 1/32 bean.  An estimate is the sum of one weight per pit, which depends on the beans in it.
+`scripts/fit_mancala.py` fitted the weights to searches six plies deep.  Exact values are even and
 estimates are odd, as `alveus.ai.search.alphabeta` requires.
 """
 
@@ -24,7 +24,7 @@ from alveus.families.bohnenspiel.opponent.fast import (
 from alveus.families.bohnenspiel.rules import Ruleset
 
 BEAN = 32
-"""The value of one bean."""
+"""The value of one bean: values are in 1/32 bean."""
 
 WEIGHTS = (
     (-165, -68, -39, -35, -2, 5, 16, 6, -13, -14, -3, 4, 17, 51, 44, 98),
@@ -40,8 +40,8 @@ WEIGHTS = (
     (73, 3, -4, -15, 0, 1, 48, 24, 26, 12, -8, -11, -35, -56, -60, -97),
     (65, 18, -6, -13, -9, -14, 58, 49, 1, -8, -22, -38, -39, -38, -41, -63),
 )  # fmt: skip
-"""For the mover's six pits, then the opponent's, both in the direction of sowing: the values of 0,
-1, …, 15 or more beans in the pit."""
+"""For the mover's six pits, then the opponent's, in the direction of sowing: the weights, in 1/32
+bean, of 0, 1, …, 15 or more beans in the pit."""
 NO_WEIGHTS = ((0,),) * PITS
 """Weights of 0 for levels that do not estimate."""
 

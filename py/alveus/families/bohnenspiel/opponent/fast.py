@@ -1,9 +1,9 @@
 """Fast sowing on packed boards, for search.
 
 A board is one integer with one byte per pit: the mover's row in the lowest six bytes, then the
-opponent's row, each from its owner's left. Rows that are sown clockwise are reversed, so that every
-board is sown counter-clockwise. The stores are not part of a board, because a search values only
-the beans in the pits. `fast_replies` equals `plain_replies`, which uses the rules.
+opponent's row, each from its owner's left.  If the direction is clockwise, the rows are reversed,
+so that every board is sown counter-clockwise.  The stores are not part of a board, because a search
+values only the beans in the pits.  `fast_replies` gives the results of `plain_replies` faster.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST = 72
 HALF = 8 * ROW
 """Number of bits of a row."""
 OWN = (1 << HALF) - 1
-"""Mask of the mover's row."""
+"""Bit mask of the mover's row in a packed board."""
 
 Reply = tuple[int, int]
 """The result of a move: the number of captured beans, and the board after it as the opponent sees
@@ -49,7 +49,7 @@ def beans_on(board: int) -> int:
 
 
 def pit_of(rules: Ruleset, index: int) -> int:
-    """Convert a byte's index in a row to the pit's index from the owner's left, or back."""
+    """Convert a pit's index in a packed row to its index from the owner's left, or the reverse."""
     return index if rules.step > 0 else ROW - 1 - index
 
 
@@ -79,7 +79,7 @@ def plain_replies(rules: Ruleset) -> Replies:
 def fast_replies(rules: Ruleset) -> Replies:
     """Return a fast function that lists the replies on a board, for the rules in `PROVED`.
 
-    To sow a pit, it adds to the board a number that depends only on the pit and its beans.
+    It sows by one addition of a number that depends only on the pit and the beans in it.
     """
     rows = [_sowings(rules, pit) for pit in range(ROW)]
     captured = bytes(count if count in CAPTURED else 0 for count in range(256))
@@ -106,10 +106,10 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return for n = 0, 1, … the effect of sowing n beans from the pit; None for 0.
+    """Return a table: entry n is the effect of sowing n beans from `pit`, or None for 0.
 
-    It is the number to add to the board as the opponent sees it, and the last sown pit's lowest
-    bit.
+    An effect is the number to add to the board as the opponent sees it, and the index of the lowest
+    bit of the last pit sown.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

@@ -1,4 +1,4 @@
-"""The opponents of the Bohnenspiel, from the child of the house to the Shah of Persia."""
+"""The computer opponents of the Bohnenspiel, from a child (level `kind`) to the Shah (`schah`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DOUBT = 2.0
 
 @dataclass(frozen=True)
 class BohnenspielOpponent:
-    """The computer opponents: the abilities of each level by its id, weakest level first.
+    """The computer opponents.  `levels` maps level ids to abilities, weakest level first.
 
     All methods except `play_greedily` raise IllegalMove `game_over` if the game is over.
     """
@@ -50,7 +50,7 @@ class BohnenspielOpponent:
     def advise(
         self, game: Bohnenspiel, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the move of a level with its reason."""
+        """Yield progress; return the move that a level chooses, as a hint with its reason."""
         decision = self._decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)
@@ -78,7 +78,7 @@ class BohnenspielOpponent:
         return Analysis(seat, UNIT, prospects, min(depths, default=DEEPEST) + 1, DOUBT)
 
     def play_greedily(self, game: Bohnenspiel, known: State, seat: int, seed: int) -> str:
-        """Return the move that maximises the lead of the own store; a random one of equals."""
+        """Return the move after which the own lead in beans is largest; a random one of several."""
         return best_result(
             game, known, lambda state: state.stores[seat] - state.stores[1 - seat], seed
         )

@@ -20,7 +20,7 @@ SLICE = 300
 LONGEST = 100
 """Maximum number of plies of a line (sequence of moves)."""
 KEPT = 120_000
-"""Maximum number of bounds, and also of efforts, stored from one decision for the next."""
+"""Maximum number of entries of `Facts.bounds`, and of `Facts.efforts`, kept between decisions."""
 _NEVER = 1 << 40
 _GOAL_BITS = 16
 
@@ -28,8 +28,8 @@ _GOAL_BITS = 16
 class Bounds(NamedTuple):
     """Least and greatest possible value of a board for the player on turn, in 1/32 bean.
 
-    `plies_to_least` and `plies_to_most` are the plies in which a player can force each bound,
-    counted up to a board whose value is known without search.
+    `plies_to_least` and `plies_to_most` are the numbers of plies that a player needs to force these
+    values, counted up to a board whose value is known without search.
     """
 
     least: int
@@ -45,16 +45,17 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds of the values of boards, and efforts to prove or disprove claims.
+    """Proved bounds of values, keyed by packed board, and efforts to decide claims.
 
-    `bounds` is keyed by packed board, `efforts` (to prove, to disprove) by board and claim.
+    A claim is that a board's value is at least a number.  `efforts` maps the `_key` of a claim to
+    the least numbers of boards that must be solved to prove it and to disprove it.
     """
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def forget(self, beans: int) -> None:
-        """Drop facts about boards with more than `beans` beans, and infinite efforts.
+        """Drop facts about boards with more than `beans` beans, and claims of unlimited effort.
 
         Then empty `bounds` or `efforts` if it has more than `KEPT` entries.
         """
@@ -143,7 +144,7 @@ class Proof:
         return self.facts.efforts.get(_key(board, claim), (1, 1))
 
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
-        """Follow the line of least effort until the claim is decided or an effort is too great."""
+        """Search until the claim is decided or an effort reaches a limit (`prove`, `disprove`)."""
         self.nodes += 1
         if self.nodes > self._until:
             raise _Pause
@@ -172,10 +173,10 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return the board after each move, with the opponent's least value that makes it fail.
+        """Return for each move the board and the opponent's least value there that refutes it.
 
-        If a move is known to prove the claim, only its board is returned.  Other boards of known
-        value are omitted.
+        If a move is known to prove the claim, only its pair is returned.  Moves that are known to
+        fail are omitted.
         """
         counters = []
         for gain, after in self.play.replies(board):
@@ -206,5 +207,4 @@ class Proof:
 
 
 def _key(board: int, claim: int) -> int:
-    """Return one integer for a claim about a board."""
     return board << _GOAL_BITS | claim + (1 << _GOAL_BITS - 1)

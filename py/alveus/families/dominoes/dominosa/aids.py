@@ -33,7 +33,7 @@ _AIDS: Mapping[Grade, tuple[str, ...]] = {
 AIDS: Mapping[str, Grade] = MappingProxyType(
     {aid: grade for grade, aids in _AIDS.items() for aid in aids}
 )
-"""The grade of each method."""
+"""The grade of difficulty of each solving method, keyed by the method's name."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +49,9 @@ class Step:
     tiles: tuple[int, ...] = ()
     """Tiles that the explanation of the step mentions."""
     cells: tuple[int, ...] = ()
-    """Cells that the explanation mentions.  If the step has a `line`, the two cells of `tried`."""
+    """Cells that the explanation mentions; if the step has a `line`, the two cells of `tried`."""
     places: int = 0
-    """Mask of the places, not yet ruled out, that justify the step."""
+    """Mask of the possible places (pairs of adjacent cells) from which the step follows."""
     lays: int | None = None
     """The place where the step puts a tile; None if it puts none."""
     cuts: int = 0
@@ -99,7 +99,7 @@ def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
 
 
 def _hole(puzzle: Puzzle, live: int) -> Step | None:
-    """Loch: a cell or a tile has no place left, which is a contradiction."""
+    """Return a step if a cell or a tile has no place left (Loch: a contradiction), or None."""
     for cell, places in enumerate(puzzle.figure.at):
         if not places & live:
             return Step("loch", cells=(cell,))
@@ -110,7 +110,7 @@ def _hole(puzzle: Puzzle, live: int) -> Step | None:
 
 
 def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Trennung: a placed tile rules out its other places and other tiles on its cells."""
+    """Trennung: rule out the other places of a placed tile, and other tiles on its cells."""
     for place in bits(placed):
         cuts = live & puzzle.excluded[place] & ~(1 << place)
         if cuts:
@@ -120,7 +120,7 @@ def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Siegel: a tile had only one place from the start; secondary Siegel: it has one left."""
+    """Place a tile that had one place from the start (Siegel) or has one left (second Siegel)."""
     later = None
     for tile, places in enumerate(puzzle.of):
         only = places & live
@@ -135,7 +135,7 @@ def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Große Lücke: two cells fit only with each other; kleine Lücke: a cell fits one neighbour."""
+    """Place a tile if both cells (große Lücke) or one of them (kleine Lücke) fit no other cell."""
     small = None
     for cell, places in enumerate(puzzle.figure.at):
         only = places & live
@@ -152,7 +152,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: if all places of a tile (in mask `live`) share a cell, rule out others there."""
+    """Festlegung: if all places (mask `live`) of a tile share a cell, no other tile fits on it."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -165,7 +165,7 @@ def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Dual Festlegung: if only one tile fits on a cell, rule out its places elsewhere.
+    """Dual Festlegung: if only one tile fits on a cell, rule out this tile's places elsewhere.
 
     `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.
     """
@@ -180,7 +180,7 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: two tiles whose places (mask `live`) share four cells rule out other tiles there."""
+    """Quadrat: if two tiles fit (mask `live`) only on the same four cells, no other fits there."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):

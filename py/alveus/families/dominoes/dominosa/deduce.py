@@ -1,6 +1,6 @@
 """Solving with the methods of all grades of difficulty, the easiest applicable method first.
 
-A conclusion can still be drawn after others were drawn first.  The order of the methods therefore
+A possible conclusion remains possible after other conclusions.  The order of the methods therefore
 has no effect on the result, and each puzzle has exactly one grade.
 
 `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.  It is settled
@@ -20,7 +20,7 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
-"""A solving method: from a puzzle and the mask of its possible places, yields deductions."""
+"""A solving method: takes a puzzle and the mask of its possible places, and yields deductions."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
@@ -31,7 +31,7 @@ def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
 
 
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
-    """Return the part of the mask `live` that all methods up to a grade leave; 0: contradiction.
+    """Apply all methods up to a grade; return the places left in `live`, 0 at a contradiction.
 
     To save time, stop when fewer than `least` places are left.
     """
@@ -123,10 +123,10 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) -> Iterator[Step]:
-    """Yield a step for each trial, with methods up to `grade`, that leads to a contradiction.
+    """Try tiles on their places; yield a step for each contradiction by methods up to `grade`.
 
-    `masks` are those of the places of each tile to try.  If a tile has a single other place,
-    the step puts it there; otherwise it rules out the place of the trial.
+    `masks` contains, for each tile to try, the mask of its places.  If the tile has one other
+    place, the step puts it there; otherwise the step rules out the place of the trial.
     """
     for mask in masks:
         places = mask & live

@@ -1,4 +1,4 @@
-"""Drawings of puzzle sheets: numbers, tiles and lines; tiles and lines of a trial are dashed."""
+"""Drawings of puzzle sheets: numbers, tiles and lines; those of a tentative trial are dashed."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from alveus.families.dominoes.dominosa.state import State
 MARGIN, EDGE, CELL = 16, 24, 34
 """In pixels: margin, space for the names of rows and columns, and size of a cell."""
 MIN_WIDTH = 260
-"""Minimum width, for the text below the cells."""
+"""Minimum width of a drawing in pixels, because of the text below the cells."""
 NUMBER = 15
-"""Font size of the numbers."""
+"""Font size of the numbers, in pixels."""
 MARK = 12
-"""Radius of the circle around a highlighted number."""
+"""Radius in pixels of the circle around a highlighted number."""
 
 
 def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
@@ -46,7 +46,7 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
-    """Draw the sheet.  The player's highlighted numbers are in circles (colour a), squares (b)."""
+    """Draw the sheet.  Highlighted numbers are in circles (first colour) or squares (second)."""
     puzzle, tried = state.puzzle, trial_places(state)
     sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
     for box in highlights.boxes(sheet.spots):
@@ -71,7 +71,6 @@ def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawi
 
 
 def _count(state: State) -> str:
-    """Return the numbers of placed tiles and of all tiles: ``3/28``."""
     return f"{state.laid.bit_count()}/{len(state.puzzle.tiles)}"
 
 
@@ -82,7 +81,7 @@ def _describe(state: State) -> list[str]:
 
 
 def outer_edges(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
-    """Return the outer lines of a group of cells, such as a tile, each mapped to `dashed`."""
+    """Return the outer edges of a group of cells, such as a tile, each mapped to `dashed`."""
     counts = Counter(edge for cell in cells for edge in edges_of(figure.cells[cell]))
     return {edge: dashed for edge, count in counts.items() if count == 1}
 
@@ -94,7 +93,7 @@ def edge_between(figure: Outline, pair: int) -> Edge:
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Return cells as text: `words[i]` is in cell i; `edges` maps lines to True if dashed."""
+    """Return cells as lines of text, `words[i]` in cell i; `edges` maps lines to True if dashed."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -114,7 +113,7 @@ class CellDrawing:
     def __init__(self, figure: Outline, more: float, description: Sequence[str]) -> None:
         self.figure = figure
         self.below = MARGIN + EDGE + figure.rows * CELL
-        """Upper edge of the space below the cells; its height is `more`."""
+        """The y coordinate of the lower edge of the cells, in pixels."""
         width = max(MARGIN + EDGE + figure.columns * CELL + EDGE, MIN_WIDTH)
         self.on = Drawing(width, self.below + more, description)
         self.spots = {

@@ -22,7 +22,7 @@ COMPARED = 200
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
-    """Place all forced tiles; return the remaining part of the mask `live`, or 0 if impossible."""
+    """Place all forced tiles; return the places left in the mask `live`, 0 at a contradiction."""
     excluded = puzzle.excluded
     unsettled: list[int] | tuple[int, ...] = puzzle.groups
     while True:
@@ -47,7 +47,7 @@ def lay(puzzle: Puzzle, live: int, place: int) -> int:
 
 
 def is_solved(puzzle: Puzzle, live: int) -> bool:
-    """Return True if each tile has a single place in the mask `live`, a result of `settle`."""
+    """Return True if each tile has one place in the mask `live`, which `settle` has returned."""
     return live.bit_count() == len(puzzle.tiles)
 
 

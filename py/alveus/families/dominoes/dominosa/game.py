@@ -18,7 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game of solving one puzzle: that of a position or, by default, the result of `first`."""
+    """The game of solving one puzzle, from a position or, by default, from the function `first`."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the reason against a move with the source of the rule; None for None."""
+        """Return the reason why a move is illegal, with the source of the rule; None for None."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet, by default the opening.  Raises SetupError, NotationError if invalid."""
+        """Read a sheet; without a puzzle, return the opening.  Raises SetupError, NotationError."""
         return notation.from_json(position) if "puzzle" in position else self.opening()
 
     def is_note(self, move: Move) -> bool:

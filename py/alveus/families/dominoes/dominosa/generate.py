@@ -32,11 +32,11 @@ from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.families.dominoes.tiles import complete_set
 
 LEAST_MADE, MOST_MADE = 3, 9
-"""Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
+"""Minimum and maximum of the set's highest number (reach) in generated puzzles."""
 LEAST_DEEP = 5
 """Puzzles of the hardest grade are offered only if the set's highest number is at least this."""
 COMPARED = 12
-"""A repair treats layouts (fillings) with more solutions than this as equally bad."""
+"""Solutions are counted up to this number + 1, so that a repair treats larger counts as equal."""
 MENDING = 400
 """Maximum number of exchanges of two tiles to repair a layout (filling)."""
 HARDENING = 1500
@@ -87,7 +87,7 @@ class PuzzleSpec(NamedTuple):
 
 @dataclass(frozen=True)
 class Filling:
-    """An outline divided into pairs of cells (indices), a tile on each pair, and the puzzle."""
+    """A tiling of an outline (`pairs`: indices of pairs of cells) with tiles, and the puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
@@ -158,8 +158,8 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
     """Return a layout of the hardest grade; None if `mend` or `HARDENING` exchanges fail.
 
-    Yield after each exchange of tiles.  It is kept if the solution is still unique and the methods
-    of the first three grades rule out no more places than before.
+    Yield after each exchange of tiles.  An exchange is kept if the solution is still unique and the
+    methods of the first three grades rule out no more places than before.
     """
     filling = yield from mend(ways, reach, chance)
     if filling is None:
@@ -180,7 +180,7 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
 
 
 def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
-    """Return a random tiling, with the set up to `reach` in random order and direction."""
+    """Return a random tiling filled with the set up to `reach`, in random order and direction."""
     pairs = tuple(ways.draw(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
@@ -237,7 +237,7 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield `_deviation` and rows of each cross (rectangle without corners) with `cells` cells."""
+    """Yield each cross (rectangle without corners) of `cells` cells: `_deviation`, rows of text."""
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
         if not rest and 0 < 2 * cut < width:
@@ -247,7 +247,7 @@ def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield rings (rectangles with a central hole) as pairs of `_deviation` and rows."""
+    """Yield each ring (rectangle with a hole) of `cells` cells: `_deviation`, rows of text."""
     for height, width, edge in _sizes():
         hole, rest = divmod(width * height - cells, height - 2 * edge)
         side, uneven = divmod(width - hole, 2)
@@ -266,5 +266,5 @@ def _sizes() -> Iterator[tuple[int, int, int]]:
 
 
 def _deviation(width: int, height: int, across: int, down: int) -> float:
-    """Return how much an outline with an upper left part `across` × `down` differs from 3 × 3."""
+    """Return the deviation from a square of 3 × 3 parts; the first part is `across` × `down`."""
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

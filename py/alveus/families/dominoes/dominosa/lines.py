@@ -16,7 +16,7 @@ _LINES = {"grid": r"[0-9.,]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as named texts: `grid` (rows of numbers), `laid` and `lines` (``a1-a2 …``)."""
+    """Return a sheet as named texts: `grid` (numbers), `laid` (tiles: ``a1-a2 …``) and `lines`."""
     separator = "," if state.puzzle.reach > 9 else ""
     rows = (separator.join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = to_json(state)
@@ -25,7 +25,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return as JSON the sheet in `lines` (texts by name).  Raises SetupError `line_unreadable`."""
+    """Return the sheet in `lines` (texts by name) as JSON.  Raises SetupError `line_unreadable`."""
     words = {
         name: [word[0] for word in read_words(lines, name, re.compile(form))]
         for name, form in _LINES.items()

@@ -13,10 +13,10 @@ from functools import cached_property, lru_cache
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 
 MOST_COLUMNS = 26
-"""Maximum width: each column has a letter."""
+"""Maximum number of columns: each has a letter."""
 MOST_ROWS = 99
 MOST_CELLS = 182
-"""Maximum number of cells: the complete set with numbers up to 12."""
+"""Maximum number of cells: those of a complete set with numbers up to 12 (13 × 14)."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Outline:
 
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """For each pair of adjacent cells, the indices of the cells around it."""
+        """For each pair of adjacent cells, the indices of the cells next to it."""
         return tuple(
             tuple({*self.neighbours(a), *self.neighbours(b)} - {a, b}) for a, b in self.pairs
         )
@@ -119,7 +119,7 @@ class Outline:
         return "down" if other_row > row else "up"
 
     def regions(self) -> Iterator[list[int]]:
-        """Yield the cells of each connected region."""
+        """Yield the sorted indices of the cells of each connected region."""
         left = set(range(len(self.cells)))
         while left:
             region = [left.pop()]
@@ -131,7 +131,7 @@ class Outline:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """Yield the indices of a mask's bits in ascending order."""
+    """Yield the indices of the bits that are 1 in a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -159,7 +159,7 @@ def outline(rows: tuple[str, ...]) -> Outline:
 
 
 def figure_size(rows: int, columns: int) -> SetupError:
-    """Return the error that an outline with this many rows and columns is too large."""
+    """Return the error for an outline with too many rows, columns or cells."""
     most = {"most_rows": MOST_ROWS, "most_columns": MOST_COLUMNS}
     return SetupError("figure_size", rows=rows, columns=columns, **most)
 

@@ -93,15 +93,15 @@ class Puzzle:
 
     @property
     def tally(self) -> dict[str, int]:
-        """The number of places of each tile at the start: ``{"0:0": 2, ...}``."""
+        """For each tile, the number of places (adjacent pairs of cells) it fits: ``{"0:0": 2}``."""
         return dict(zip(map(str, self.tiles), count_places(self, self.all), strict=True))
 
     def name(self, place: int) -> str:
-        """Return a place as text: ``d2-e2``."""
+        """Return the name of a place (index of a pair of adjacent cells), such as ``d2-e2``."""
         return self.figure.pair_name(place)
 
     def tile(self, place: int) -> Tile:
-        """Return the tile that fits on a place."""
+        """Return the tile with the two numbers on a place (index of a pair of adjacent cells)."""
         return self.tiles[self.tile_at[place]]
 
     @property
@@ -113,13 +113,13 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return the number of places of each tile within the mask `live` (Auszählung in the book)."""
+    """Return, for each tile, the number of places (pairs of cells) in `live` with its numbers."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 
 @lru_cache
 def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
-    """Return a table of the tiles' indices: ``table[a][b]`` for the numbers in either order."""
+    """Return a table of tile indices: ``table[a][b]`` is the index of tile a:b, in either order."""
     index = {each: number for number, each in enumerate(complete_set(reach))}
     return tuple(tuple(index[tile(a, b)] for b in range(reach + 1)) for a in range(reach + 1))
 
@@ -127,8 +127,8 @@ def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
 def read(data: Any) -> Puzzle:
     """Read a puzzle from ``REACH:DIGITS``, rows of text, or a mapping with `reach` and `grid`.
 
-    Raises NotationError `puzzle_id`, `puzzle_seed` or `grid_sign` for an unreadable text.  Raises
-    SetupError for a wrong type, or an impossible reach, outline or set of numbers.
+    The reach is the highest number.  Raises NotationError `puzzle_id`, `puzzle_seed` or `grid_sign`
+    for an unreadable text, SetupError for a wrong type, or for impossible numbers or outlines.
     """
     if isinstance(data, str):
         return from_rows(data) if re.search(r"\S\s+\S", data) else from_id(data)
@@ -139,7 +139,7 @@ def read(data: Any) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def from_id(text: str) -> Puzzle:
-    """Read a rectangular puzzle from ``REACH:DIGITS``: the highest number, then all cells.
+    """Read a rectangular puzzle from ``REACH:DIGITS``: the highest number, then the cells in rows.
 
     Raises NotationError for an unreadable text, SetupError for a wrong set of numbers.
     """
@@ -155,7 +155,7 @@ def from_id(text: str) -> Puzzle:
 
 
 def from_rows(text: str) -> Puzzle:
-    """Read a puzzle in any outline from lines of text; its reach is the largest number.
+    """Read a puzzle in any outline from lines of text; the largest number determines the set.
 
     Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  Rows of at
     least three digits or dots can also be on one line, separated by spaces.  Raises NotationError
@@ -175,7 +175,7 @@ def from_rows(text: str) -> Puzzle:
 
 
 def _number(word: str, row: int) -> int | None:
-    """Read a number of a grid; None outside the outline.  `row` is for the error message."""
+    """Read the number of a cell; None for a sign such as ``.`` that marks no cell."""
     if word in (".", "-", "_", "#", "*"):
         return None
     if not re.fullmatch(r"[0-9]{1,4}", word):
@@ -213,7 +213,7 @@ def check_reach(reach: int) -> None:
 
 
 def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
-    """Return the puzzle.  Raises SetupError if outline and numbers do not fit a complete set."""
+    """Return the puzzle.  Raises SetupError unless each number occurs ``reach + 2`` times."""
     expected = (reach + 1) * (reach + 2)
     if not len(numbers) == len(figure.cells) == expected:
         raise SetupError("digits_number", given=len(numbers), expected=expected)

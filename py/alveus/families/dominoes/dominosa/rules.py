@@ -26,7 +26,7 @@ COLOURS = "ab"
 
 
 class Mistakes(NamedTuple):
-    """Errors, as masks of places: wrong tiles, and lines between the cells of a correct tile."""
+    """Errors as masks of places (cell pairs): wrong tiles, lines across tiles of the solution."""
 
     tiles: int
     lines: int
@@ -38,7 +38,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors compared with the most similar solution; none without a solution."""
+    """Return the errors compared with the most similar solution; no errors without a solution."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -91,7 +91,7 @@ def why_not(state: State, move: Move) -> Message | None:
 
 
 def places_for_tiles(state: State) -> int:
-    """Return the mask of the places on which a tile can be put, also over other tiles."""
+    """Return the mask of the places (pairs of cells) where a tile can be put, also over others."""
     layable = state.puzzle.all & ~state.lines & ~state.laid
     for place in bits(state.laid):
         same_tile = state.puzzle.of[state.puzzle.tile_at[place]]
@@ -110,7 +110,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return why no line can divide the two cells of `place` (a tile covers one), or None."""
+    """Return why no line can be drawn between the cells of `place` (a tile covers one), or None."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -122,7 +122,7 @@ def explain_cover(state: State, place: int) -> Message | None:
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
     """Return why no tile can be placed on the two cells named in `path`; None if that is legal.
 
-    With one cell, return None if it is covered or a tile fits.  Raises NotationError if unknown.
+    For one cell, return None if a tile covers it or fits.  Raises NotationError if unknown.
     """
     if state.over:
         return say("game_over")
@@ -142,7 +142,7 @@ def explain_path(state: State, path: Sequence[str]) -> Message | None:
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """Return the sheet after a legal move, and its events."""
+    """Return the sheet after a legal move, and the events of this move."""
     if move.verb != "lay":
         after, event = _apply(state, move)
         return after, (event,)
@@ -186,7 +186,7 @@ def _apply(state: State, move: Move) -> tuple[State, Event]:
 
 
 def trial_places(state: State) -> int:
-    """Return the mask of the places with a tile or line added in the open trials; 0 without one."""
+    """Return the mask of the places with a tile or line from the open trials; 0 without one."""
     if not state.trials:
         return 0
     before = state.trials[0]
@@ -194,12 +194,11 @@ def trial_places(state: State) -> int:
 
 
 def _ends(state: State, place: int) -> dict[str, str]:
-    """Return message parameters: the names of a place's two cells as `from` and `to`."""
     return dict(zip(("from", "to"), state.puzzle.figure.ends(place), strict=True))
 
 
 def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
-    """Return the highlights after `number` is added or, if it is highlighted, removed."""
+    """Remove the highlight of `number`, or add one; if all colours are used, replace the oldest."""
     others = tuple(mark for mark in marks if mark[0] != number)
     if len(others) < len(marks):
         return others
@@ -210,6 +209,6 @@ def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[
 
 
 def carry_notes(before: State, after: State) -> State:
-    """Return `after` with the highlights of `before`, and shown errors if the sheet is equal."""
+    """Return `after` with the highlights of `before`; errors stay visible on an equal sheet."""
     same = (before.laid, before.lines) == (after.laid, after.lines)
     return after._replace(marks=before.marks, checked=before.checked and same)

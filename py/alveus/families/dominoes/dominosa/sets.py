@@ -1,7 +1,7 @@
 """Solving methods of the third grade of difficulty, not in the book by Adler and Jahn (1920).
 
 Each method yields all steps (deductions) that it finds.  `live` is the mask of the places (pairs of
-adjacent cells) that are not ruled out, after `exact.settle`.
+adjacent cells) that are not ruled out, after all forced tiles are placed.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 CACHED_SETS = 4096
 """Number of cached results of `_find_sets`; most are needed again when another tile is tried."""
 MOST_TOUCHED = 8
-"""`coverings` skips tiles and cells with more possible places."""
+"""`coverings` ignores tiles and cells with more possible places than this."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Überdeckung: rule out a place (of mask `live`) if a tile there leaves a tile or cell none."""
+    """Überdeckung: rule out a place in `live` if a tile there leaves a tile or cell no place."""
     tiles = len(puzzle.tiles)
     covers: dict[int, tuple[int, int]] = {}
     for number, group in enumerate(puzzle.groups):
@@ -39,7 +39,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: rule out a place (of mask `live`) if it would force one tile onto two places."""
+    """Doppelung: rule out a place in `live` if a tile there forces another tile onto two places."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
@@ -107,11 +107,10 @@ def _region_parities(
     puzzle: Puzzle, live: int, order: list[tuple[int, int]], low: dict[int, int],
     entry: dict[int, int],
 ) -> Iterator[Step]:  # fmt: skip
-    """Yield the steps of one region.
+    """Yield the steps (deductions) of one region; `low` and `entry` are from Tarjan's algorithm.
 
-    `order` contains the region's cells in the order of a depth-first search, each with the place
-    that led to it (-1 for the first).  `entry` and `low` give each cell's entry number and low
-    point in Tarjan's algorithm.
+    `order` has the region's cells in the order of the search, each with the place that led to it,
+    or -1 for the first.
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
@@ -151,7 +150,7 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=CACHED_SETS)
 def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
-    """Return the steps for a number; `live` has only places that cover a cell with this number."""
+    """Return the steps of `number_sets` for a number; each place in `live` has a cell with it."""
     figure = puzzle.figure
     cells, partners, twins = [], [], []
     for cell, value in enumerate(puzzle.numbers):

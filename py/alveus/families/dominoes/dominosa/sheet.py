@@ -1,4 +1,4 @@
-"""The kit of a printed puzzle: its figure (a grid with cells of half a tile), tiles, solution."""
+"""Printable kit of a puzzle: the grid (a cell is half a tile), tiles to cut out, the solution."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from alveus.sheets.kit import Board, Kit
 from alveus.sheets.page import FINE, THIN
 
 NUMBER = 0.5
-"""Font size of a number, relative to its cell."""
+"""Font size of a number, as a part of the cell's height."""
 SMALL_CELL = 8
 """Size of a cell in the solution, in millimetres."""
 EDGE, NAME = 11, 6
-"""Margin around a figure, for frame and labels, and font size of the labels, in millimetres."""
+"""In millimetres: margin around a figure (for frame and cell labels); font size of the labels."""
 HIGH = 2
-"""A figure is transposed if its height is more than this multiple of its width."""
+"""A puzzle is drawn transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
-"""Nested boxes that form a double frame, outermost first: margin around the cells (mm), colour."""
+"""Boxes around each cell, drawn in this order as a double frame: margin (mm), fill colour."""
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
-    """Return the kit of the game's first puzzle: the puzzle, its tiles and its solution."""
+    """Return a printable kit of the game's first puzzle: the puzzle, its tiles and its solution."""
     puzzle: Puzzle = game.opening().puzzle
     numbers, tiles = tuple(map(str, puzzle.numbers)), complete_set(puzzle.reach)
     return lay_cells(puzzle.figure, numbers, tiles, _draw_solution(puzzle))
@@ -42,7 +42,7 @@ def lay_cells(
     tiles: Iterable[Tile],
     solution: Drawing | None = None,
 ) -> Kit:
-    """Return a printable kit: the outline with one text of `numbers` per cell, tiles, solution."""
+    """Return a printable kit: outline with a text of `numbers` in each cell, tiles, solution."""
     board = Board(
         figure.columns * HALF,
         figure.rows * HALF,
@@ -65,10 +65,10 @@ def _draw(figure: Outline, numbers: tuple[str, ...], drawing: Drawing) -> None:
 
 
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
-    """Return drawings of a puzzle and its solution, and the number of places keyed by tile.
+    """Return drawings of a puzzle and its solution, and the number of possible places of each tile.
 
     `source` is the puzzle in any form that `puzzle.read` accepts.  Tall figures are transposed.
-    Raises NotationError or SetupError for an invalid puzzle, such as `no_solution`.
+    Raises NotationError or SetupError for an invalid puzzle, or one without a solution.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:

@@ -28,7 +28,7 @@ from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.topics import TOPICS
 
 FIRST = "1"
-"""The seed of the first puzzle."""
+"""The seed of the puzzle with which a new game starts."""
 
 _TATHAM: Citation = ("Simon Tatham’s Portable Puzzle Collection, Dominosa", "", "modern")
 
@@ -101,7 +101,7 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> DominosaGame:
-    """Return the game for one kind of puzzle.  Raises SetupError for invalid options."""
+    """Return the game for the puzzles that the options select.  Raises SetupError if invalid."""
     settings = INFO.settings(chosen)
     spec = _spec(settings)
     shape(spec.outline, spec.reach)
@@ -110,7 +110,7 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress; return a generated puzzle as a position (JSON), from the seed `word`.
+    """Yield progress messages; return a new puzzle, generated from the seed `word`, as JSON.
 
     Raises SetupError for invalid options, and `grade_not_found` if the generation fails.
     """

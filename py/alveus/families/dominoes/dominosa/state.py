@@ -13,7 +13,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 
 class Move(NamedTuple):
-    """A verb, with the index of the place, or the number, to which it applies (-1 if neither)."""
+    """A move: a verb, and the place (index) or number to which it applies (-1 for neither)."""
 
     verb: str
     """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors),
@@ -22,7 +22,7 @@ class Move(NamedTuple):
 
 
 class Savepoint(NamedTuple):
-    """The tiles and lines at the start of a trial, as masks of places."""
+    """The tiles and lines at the start of a trial, as masks of places (pairs of adjacent cells)."""
 
     laid: int
     lines: int
@@ -39,7 +39,7 @@ class State(NamedTuple):
     trials: tuple[Savepoint, ...] = ()
     """The tiles and lines at the start of each open trial, oldest first."""
     checked: bool = False
-    """True if errors are shown: from `check` until a tile or line changes."""
+    """True while errors are shown: from the move `check` until a tile or line changes."""
 
     @property
     def over(self) -> bool:
@@ -48,14 +48,14 @@ class State(NamedTuple):
 
     @property
     def live(self) -> int:
-        """Mask of the places not ruled out by a line or tile, and of those with a tile."""
+        """The mask of the places that have a tile, or that no tile and no line rules out."""
         live = self.puzzle.all & ~self.lines
         for place in bits(self.laid):
             live = live & ~self.puzzle.excluded[place] | 1 << place
         return live
 
     def tile_on(self, cell: int) -> int | None:
-        """Return the place of the tile that covers a cell, or None."""
+        """Return the place (index) of the tile that covers a cell, or None if no tile does."""
         on = self.laid & self.puzzle.figure.at[cell]
         return on.bit_length() - 1 if on else None
 

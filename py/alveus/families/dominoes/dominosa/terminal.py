@@ -98,7 +98,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the task's puzzles as positions to draw; none for `fillings` or standard input."""
+    """Return a task's puzzles as positions to draw; none for `fillings` or standard input."""
     if arguments.task == "fillings":
         return []
     shown: list[dict[str, Any]]
@@ -120,7 +120,7 @@ def read(text: str) -> State:
 
 
 def _hint(state: State) -> dict[str, Any]:
-    """Return the next `step` and its moves as text (`play`); each is None if there is none."""
+    """Return the next `step`, or None, and its moves as text (`play`), or None."""
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:
@@ -138,7 +138,7 @@ def _count(state: State, limit: int) -> dict[str, Any]:
 
 
 def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
-    """Return `several` puzzles of one kind: from the given seed, and from seeds derived from it."""
+    """Return `several` puzzles of one kind: one from `seed`, others from seeds derived from it."""
     _check_count(several, MOST_MADE_AT_ONCE)
     made = []
     for i in range(several):
@@ -149,7 +149,7 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
 
 
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
-    """Return puzzles for a booklet; without `grade`, from easy to hard except the hardest grade."""
+    """Return puzzles for a booklet; without `grade`, of all grades from easy to second hardest."""
     _check_count(several, MOST_IN_A_BOOKLET)
     grades = [grade] if grade else GRADES[:-1]
     collected = []
@@ -161,10 +161,10 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on the number of solutions of random fillings of a rectangle.
+    """Return statistics on the solutions of `several` rectangles that are randomly filled.
 
-    `without_siegel` counts the fillings in which each tile has several places.  `of_one_key` is the
-    number of ways to put all tiles on one tiling, in any order and direction.
+    `without_siegel` counts the fillings in which each tile fits in several places.  `of_one_key` is
+    the number of ways to put all tiles on a given tiling, in any order and direction.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

@@ -30,7 +30,7 @@ class Tilings:
 
     @property
     def number(self) -> int:
-        """The number of tilings."""
+        """The number of ways to divide the outline into pairs of adjacent cells."""
         return self.onward(0, 0)
 
     def draw(self, chance: Stream) -> list[int]:
@@ -50,7 +50,7 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield each pair (index) that can cover the first free cell, with new `first` and `edge`.
+        """Yield each pair (index) that can cover the first free cell; `first` and `edge` after it.
 
         `first` is the index of the first free cell in the order of filling.  Bit n of `edge` is set
         if the cell `first` + n is covered.
@@ -62,7 +62,7 @@ class Tilings:
                 yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """Return the number of ways to cover cell `first` and the later cells not in `edge`.
+        """Return the number of ways to cover the cells from `first` on that are not in `edge`.
 
         Bit n of `edge` is set if the cell `first` + n, in the order of filling, is covered.
         """
@@ -78,5 +78,5 @@ class Tilings:
 
 @lru_cache(maxsize=32)
 def tilings(rows: tuple[str, ...]) -> Tilings:
-    """Return the tilings of an outline drawn as text.  Raises SetupError for invalid outlines."""
+    """Return the tilings of an outline (rows of text); cached.  Raises SetupError if invalid."""
     return Tilings(outline(rows))

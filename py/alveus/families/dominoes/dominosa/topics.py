@@ -37,11 +37,11 @@ WEEK = (
     *(PuzzleSpec(reach, grade) for grade in GRADES[:3] for reach in (6, 7)),
     PuzzleSpec(7, "provisorisch"),
 )
-"""The daily puzzles from Monday to Sunday, in ascending difficulty."""
+"""The kinds of the daily puzzles from Monday to Sunday, in ascending difficulty."""
 
 
 def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
-    """Return a step as JSON: the members of `Step` that are not empty, with names for indices."""
+    """Return a step as JSON without empty data; tiles, cells and places are given by name."""
     names, name = puzzle.figure.names, puzzle.name
     members = {
         "number": step.number,
@@ -58,10 +58,10 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 
 def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
-    """Return a step (JSON from `describe`) as text with its moves, and as a hint message.
+    """Return the moves of a step as text, and the hint message that explains the step.
 
-    If the step has a trial, the parameter `line` of the message lists the method and the moves of
-    each step of the trial.
+    `step` is JSON from `describe`.  If it tries a tile, the parameter `line` of the message lists
+    the method and the moves of each step that follows, up to the contradiction.
     """
     params = {"tiles": [], "cells": [], "cuts": [], **step}
     del params["aid"]
@@ -86,7 +86,7 @@ def _moves(step: Mapping[str, Any]) -> str:
 
 
 def _effect(step: Mapping[str, Any]) -> str:
-    """Return the moves of a step in a trial or, for a Loch, the cell or tile without a place."""
+    """Return the moves of a step or, in a contradiction, the cell or tile that has no place."""
     if step["aid"] != "loch":
         return _moves(step)
     return str(next(iter(step.get("cells", step.get("tiles", ())))))
@@ -111,8 +111,8 @@ def check_day(day: str) -> date:
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
     """Solve a puzzle; return JSON: the number of `solutions` up to `limit`, `key`, steps, grade.
 
-    `key` is one solution as rows of ``< > ^ v``, or None.  Without exactly one solution, the grade
-    is None, and the steps need not solve the puzzle.
+    `key` is a solution as rows of text (a tile is ``<>``, or ``^`` above ``v``), or None.  If there
+    is not exactly one solution, the grade is None, and the steps can be incomplete.
     """
     puzzle = state.puzzle
     number = count(puzzle, limit)
@@ -128,12 +128,12 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use; without a unique solution, no trials are used."""
+    """Return the hardest grade of methods to use; trials of tiles are used only if `unique`."""
     return "tief" if unique else "mengen"
 
 
 def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options and seed of a daily puzzle; `day` is a date.  Raises SetupError if invalid."""
+    """Return options and seed of the puzzle of a date (`day`).  Raises SetupError if invalid."""
     day = text(request.get("day"), "day")
     reach, its_grade, outline = spec_of(day)
     options = {"reach": str(reach), "grade": its_grade, "outline": outline}
@@ -141,7 +141,7 @@ def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return lists of the possible `grade` and `outline`, keyed by the set's highest number."""
+    """Return, for each highest number of a set, the possible values of `grade` and `outline`."""
     return {
         str(reach): {
             "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
@@ -164,9 +164,9 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution of `puzzle` (`key`: rows of ``< > ^ v``), and the puzzle's `grade`.
+    """Return a solution of `puzzle` (`key`, as rows of text), and the puzzle's `grade`.
 
-    Both are None if the puzzle has no solution.  With several solutions, the grade has no meaning.
+    Both are None without a solution.  With several solutions, the grade has no meaning.
     """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)

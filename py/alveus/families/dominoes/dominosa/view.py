@@ -37,7 +37,6 @@ def board_view(state: State) -> BoardView:
 
 
 def _status(state: State, wrong: rules.Mistakes) -> list[Message]:
-    """Return the status messages, with a warning if a puzzle has no solution or several."""
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
     messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
@@ -71,7 +70,6 @@ def _places(state: State, wrong: rules.Mistakes) -> Iterator[PlaceView]:
 
 
 def _cell_label(state: State, cell: int) -> Message:
-    """Return the label of a cell for screen readers: its name, number, tile and lines."""
     figure, numbers, on = state.puzzle.figure, state.puzzle.numbers, state.tile_on(cell)
     joined, other = "", 0
     if on is not None:
@@ -97,7 +95,7 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """Yield a view for each selection (cells or number) that makes the move; none for `ACTIONS`."""
+    """Yield as JSON each selection of cells or numbers that makes the move; none for `ACTIONS`."""
     at = move.at
     if move.verb == "mark":
         label = say("unmark" if at in dict(state.marks) else "mark", number=at)
@@ -117,7 +115,7 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield tokens: numbers to highlight; for each tile its places now (`tally`) and at `first`."""
+    """Yield tokens: numbers to highlight; each tile's number of places now, and at the start."""
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)

@@ -1,1 +1,1 @@
-"""The puzzles for Python users: public modules of `alveus`."""
+"""Public modules with puzzles for Python users: `alveus.dominosa` and `alveus.terzett`."""

@@ -84,7 +84,7 @@ class Puzzle(Drawn):
 
     @property
     def id(self) -> str:
-        """The puzzle as text: ``REACH:DIGITS`` for a rectangle, JSON for other outlines."""
+        """The puzzle as text: highest number and digits (``3:3221…``) if rectangular, else JSON."""
         puzzle = puzzles.to_json(self._numbers)
         return puzzle if isinstance(puzzle, str) else json.dumps(puzzle)
 
@@ -147,7 +147,7 @@ def generate(
 
 
 def read(written: str | Mapping[str, Any]) -> Puzzle:
-    """Read a puzzle: id, rows as text, or ``{"reach": 3, "grid": [[0, 1, …], …]}`` (or its JSON).
+    """Read a puzzle: id, rows of text, or ``{"reach": 3, "grid": [[0, 1, …], …]}`` (also as JSON).
 
     Raises NotationError or SetupError if it is invalid.
 

@@ -89,7 +89,7 @@ def _describe(game: LineGame, state: State) -> list[str]:
 
 
 def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
-    """Yield the place and the box of each tile in a hand or in the stock, in rows from `y` down."""
+    """Yield the place name and box of each tile in a hand or the stock, in rows from `y` down."""
     across = (WIDE - LABEL) // STEP
     for number in range(len(tiles)):
         row, column = divmod(number, across)
@@ -98,7 +98,7 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Yield place, box, direction (1: right, -1: left) of each played tile and of the free ends."""
+    """Yield place name, box and direction (1: right, -1: left) of each played tile and free end."""
     places = state.line_places or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:

@@ -36,7 +36,7 @@ class TileSet:
         """For each number, a mapping from each tile with this number to the tile's other number."""
 
     def hand(self, tiles: Iterable[Tile]) -> int:
-        """Return some tiles as a mask."""
+        """Return the mask of some tiles: one bit for each."""
         return sum(self.bit[tile] for tile in tiles)
 
     def weight(self, hand: int) -> int:
@@ -70,7 +70,7 @@ class Board(NamedTuple):
     turn: int
     passes: int = 0
     drawn: bool = False
-    """True if the seat to play has taken a tile and cannot take another (rule `draw`)."""
+    """True if the seat to play has taken a tile and cannot take a second (if `stock` is "draw")."""
     last: int | None = None
     """The seat that played the last tile, if any."""
 
@@ -86,7 +86,7 @@ def board_of(rules: Ruleset, state: State) -> Board:
 
 
 def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
-    """Return the board after a legal move.  A pass with another legal move is not supported."""
+    """Return the board after a legal move.  A pass requires that no other move is legal."""
     hands, stock, seat = list(board.hands), list(board.stock), board.turn
     after = (seat + 1) % len(hands)
     if move.kind == "buy":

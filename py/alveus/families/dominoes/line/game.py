@@ -86,7 +86,7 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal and its starter.  Raises IllegalMove if tiles are dealt."""
+        """Return a shuffled deal and its starter.  Raises IllegalMove after the first deal."""
         if state.hands:
             raise IllegalMove("dealt_already")
         tiles = complete_set(self.rules.reach)
@@ -103,7 +103,7 @@ class LineGame(SingleMoveTurns):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns: of the other seats, the fewest pips win.
+        """Return the outcome if `seat` resigns: the other seat with the fewest pips in hand wins.
 
         In a tie, the first of the tied seats after `seat` wins; before the deal, the next seat.
         """
@@ -116,13 +116,13 @@ class LineGame(SingleMoveTurns):
         return Outcome(winner, "resigned", points, state.fines, told)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the winner or, after a tie, `starter`; None if the next deal decides."""
+        """Return the next starter: the winner, after a tie `starter`; None if the deal decides."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """Return the position as a seat knows it: tiles hidden from it are None until the end."""
+        """Return the position as a seat knows it: until the end, tiles hidden from it are None."""
         if state.over is not None:
             return state
         hands = tuple(
@@ -151,7 +151,7 @@ class LineGame(SingleMoveTurns):
         return notation.write_move(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move | Deal, ...]:
-        """Read one move or deal.  Raises NotationError; IllegalMove before or after the deal."""
+        """Read a move or deal.  Raises NotationError; IllegalMove if not dealt or dealt twice."""
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
@@ -250,7 +250,7 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterator[Event]:
-    """Yield the event of a move, then `block` and `over` if it ends the round."""
+    """Yield a move's event and, at the end of the round, `over`, preceded by `block` if blocked."""
     seat = state.turn or 0
     side = ruleset.seats[seat]
     if move.tile is not None:

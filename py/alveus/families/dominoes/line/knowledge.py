@@ -14,7 +14,7 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return Adler's name for the tiles with `number` in a hand, such as "forsche"; "" if none."""
+    """Return Adler and Jahn's term for a hand's tiles of `number`, such as "forsche", or ""."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -28,11 +28,11 @@ class Holder(NamedTuple):
 
 
 Room = tuple[int, ...]
-"""For each holder, the number of tiles that it can still receive."""
+"""For each holder (hidden hand or stock), the number of tiles that it can still receive."""
 
 
 def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[float, ...]]:
-    """Return, for each hidden tile, the probability that each holder has it.
+    """Return, for each hidden tile, the probability that each holder (hand or stock) has it.
 
     The sizes of the holders must add up to the number of hidden tiles, and at least one deal must
     be possible.  All possible deals are equally likely.
@@ -55,7 +55,7 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
 def _possible_deals(
     hidden: Sequence[Tile], holders: Sequence[Holder]
 ) -> tuple[dict[Tile, tuple[int, ...]], list[Tile], Callable[[int, Room], int]]:
-    """Return each tile's possible holders, a dealing order, and a function that counts deals."""
+    """Return each tile's possible holders (indices), an order of the tiles, and function `ways`."""
     allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
         for tile in hidden
@@ -64,7 +64,7 @@ def _possible_deals(
 
     @cache
     def ways(number: int, room: Room) -> int:
-        """Return the number of deals of the tiles from index `number` on that fill `room`."""
+        """Return in how many ways the tiles ``order[number:]`` can fill the holders' `room`."""
         if number == len(order):
             return 1
         return sum(ways(number + 1, left) for _, left in _assign(room, allowed[order[number]]))
@@ -75,7 +75,7 @@ def _possible_deals(
 def _holders(
     rules: Ruleset, observation: State, viewer: int
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
-    """Return the hidden tiles, the other seats, and the holders: these seats, then the rest."""
+    """Return hidden tiles, other seats, and holders: their hands, then stock or undealt tiles."""
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
     holders = [Holder(observation.hands[n].count(None), observation.lacks[n]) for n in others]
@@ -84,7 +84,7 @@ def _holders(
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
-    """Yield each allowed holder with room for a tile, and the room left after this assignment."""
+    """Yield each allowed holder that has room for one tile, and the room left after that."""
     for holder in allowed:
         if room[holder]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])

@@ -84,13 +84,13 @@ class _Hand:
     """For each pass or purchase because no tile fitted: index of the move, and open numbers."""
 
     def can_have(self, slot: tuple[int, int], tile: Tile) -> bool:
-        """Return True if `tile` in this slot contradicts neither `bars` nor `too_high`."""
+        """Return True if the seat could have `tile` in this slot, given `bars` and `too_high`."""
         _, since = slot
         barred = any(since <= move and not ends.isdisjoint(tile) for move, ends in self.bars)
         return not barred and (since > 0 or tile not in self.too_high)
 
     def place(self, tile: Tile, order: dict[int, Tile], random: Random) -> bool:
-        """Put a played tile in `order`, keyed by a random possible slot, or return False."""
+        """Put a played tile into `order` at a random possible slot; return False without one."""
         possible = [slot for slot in self.slots if self.can_have(slot, tile)]
         if not possible:
             return False
@@ -159,7 +159,7 @@ def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) 
 
 
 def _draws(order: Sequence[int]) -> list[int]:
-    """Return the draws by which `Stream.permutation` gives this order."""
+    """Return the random numbers (draws) with which `Stream.permutation` gives this order."""
     items, draws = list(range(len(order))), []
     for last in range(len(order) - 1, 0, -1):
         drawn = items.index(order[last])

@@ -28,7 +28,7 @@ class Race:
     keep: bool = False
     """True if the loser keeps the points of a lost row."""
     clean_sheet: bool = True
-    """True if a Matsch requires that the loser has no row; False if consecutive rows suffice."""
+    """True if all rows must be won for a Matsch; False if the last rows in succession suffice."""
 
     @property
     def needed(self) -> int:
@@ -67,7 +67,7 @@ class RaceScore:
 
     @property
     def matsch(self) -> bool:
-        """True for a Matsch: all rows won or, without `clean_sheet`, the last in succession."""
+        """True for a Matsch: all rows won or, without `clean_sheet`, the last `needed` rows."""
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]

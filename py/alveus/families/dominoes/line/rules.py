@@ -44,7 +44,7 @@ class Ruleset(DeclaredRules):
     """True if the round ends as soon as no remaining tile can fit; False if players without a
     fitting tile must first take the rest of the stock."""
     tie_loses: bool = False
-    """True if the player of the last tile loses a blocked round with equal pips; else a tie."""
+    """True if the player of the last tile loses a blocked round with equal pips; False: a tie."""
     fine: int = 0
     """Points for each other player if a player passes although another move is legal; 0 if such a
     pass is illegal."""
@@ -131,13 +131,13 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 def opening(rules: Ruleset, starter: int | None) -> State:
-    """Return the state before the deal.  Under `highest_leads`, `starter` is ignored."""
+    """Return the state before the deal.  `starter` has no effect if the highest tile must lead."""
     first = None if rules.highest_leads else starter
     return State(turn=first, starter=first)
 
 
 def start_round(rules: Ruleset, hands: tuple[Hand, ...], stock: Hand) -> State:
-    """Return the state after a deal, without `turn` and `starter`."""
+    """Return the state after a deal; the caller must set `turn` and `starter`."""
     lacks = (frozenset[int](),) * rules.players
     return State(hands, stock=stock, fines=(0,) * rules.players, lacks=lacks)
 
@@ -160,7 +160,6 @@ def list_moves(rules: Ruleset, state: State) -> list[Move]:
 
 
 def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
-    """Return the legal moves that play a tile of the hand."""
     if not state.line:
         return [Move("join", tile) for tile in ((lead_of(hand),) if rules.highest_leads else hand)]
     left, right = state.ends
@@ -174,7 +173,7 @@ def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
 
 
 def _buy_refusal(rules: Ruleset, state: State, joins: bool) -> str:
-    """Return the code of the reason against buying, or ""; `joins`: a tile of the hand fits."""
+    """Return the reason code if buying is illegal, or "".  `joins`: the hand has a fitting tile."""
     if rules.stock == "none":
         return "no_stock"
     if not buyable(rules, state):

@@ -1,4 +1,4 @@
-"""Type of positions of block dominoes."""
+"""Type of positions of block dominoes as JSON."""
 
 from __future__ import annotations
 

@@ -48,11 +48,11 @@ class State(NamedTuple):
     passes: int = 0
     """Number of consecutive passes while no tile can be taken from the stock."""
     bought: int = 0
-    """Tiles taken in the current turn."""
+    """Number of tiles taken from the stock in the current turn."""
     forced: bool = False
     """True if the player had to buy in this turn, because no tile fitted."""
     fines: tuple[int, ...] = ()
-    """Points that each seat has received for false passes of other players."""
+    """Points that each seat received for false passes (despite a legal move) of other players."""
     lacks: tuple[frozenset[int], ...] = ()
     """For each seat, numbers that it cannot have, because it passed when they were open.  Empty
     again when the seat takes a tile from the stock."""

@@ -25,7 +25,7 @@ from alveus.families.dominoes.tiles import Tile, tile
 
 
 def board_view(ruleset: Ruleset, state: State, viewer: int | None) -> BoardView:
-    """Return the view of a position as `viewer`, a seat or None, knows it."""
+    """Return a position as JSON for the page, as a seat knows it; None for an onlooker."""
     on_turn = state.turn == viewer and state.over is None
     moves = rules.list_moves(ruleset, state) if on_turn else []
     return {
@@ -58,7 +58,6 @@ def _status(ruleset: Ruleset, state: State) -> Message:
 
 
 def _has_stock(ruleset: Ruleset, state: State) -> bool:
-    """Return True if a stock is shown: before the deal, or if the game is played with one."""
     return ruleset.stock != "none" or not state.hands
 
 
@@ -126,7 +125,7 @@ def _move(ruleset: Ruleset, state: State, move: Move) -> MoveView:
 
 
 def _groups(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
-    """Yield a mark (places and name) for each group of the viewer's tiles (see `rules.GROUPS`)."""
+    """Yield a mark (places, name) for each group of tiles with one number in the viewer's hand."""
     if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = ruleset.seats[viewer], state.hand_of(viewer)

@@ -183,7 +183,7 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
-    """Return the placements of a figure's tiles in the layout `key`, a mask of `figure.pairs`."""
+    """Return the placements of a figure's tiles; bit i of `key` is a tile on `figure.pairs[i]`."""
     laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

@@ -25,7 +25,7 @@ from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
 CONFLICT = -2
-"""The number of an unusable group, whose cells have different prescribed numbers."""
+"""Number of an unusable group, in which cells have different prescribed numbers."""
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
@@ -85,10 +85,10 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 
 
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
-    """Return the board filled with a random key for the groups `parts`, or None if this fails.
+    """Return a full board with a random tile layout (key) for the groups `parts`, or None.
 
-    The board can have `faults`.  `doubles` is the required number of tiles inside one group, or
-    between groups with the same prescribed number.
+    None means that the attempt failed.  `doubles` is the required number of tiles inside one group,
+    or between groups with the same prescribed number.  The board can still have errors (`faults`).
     """
     figure = board.figure
     prescribed = [number for _, number in parts]
@@ -119,9 +119,9 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    A division is a list of groups, [] after too many steps, or None if unpromising: all groups of
-    some number are prescribed, but touch too few other groups to have a tile with every other
-    number.  Raises SetupError `impossible` if no division suits the prescribed numbers.
+    Each is a list of groups; [] after too many steps; None if it must fail, because all groups of a
+    number are prescribed, but touch too few other groups to have a tile with each other number.
+    Raises SetupError `impossible` if no division suits the prescribed numbers.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
     masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
@@ -131,7 +131,7 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Cover the cells `left` by groups, if possible; `counts` has the groups of each number."""
+        """Add groups for the cells `left` to `partition`; `counts` has the groups per number."""
         nonlocal steps
         if not left:
             return True
@@ -276,10 +276,7 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the unnumbered group with the fewest possible numbers, and these as a mask.
-
-        Of several such groups, it is the one with the most neighbours.
-        """
+        """Return the group that has no number and the fewest possible ones, and these as a mask."""
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
             if number == FREE:

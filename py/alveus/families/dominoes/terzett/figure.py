@@ -65,9 +65,8 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     """Return the division into groups with the most connections, or None if there is none.
 
-    A connection is a pair of adjacent groups with the same number.  In a kind without
-    `double_alone` (Duett), a tile of the layout `key` must not cover a group; the default `key` has
-    no tiles.
+    A connection is a pair of adjacent groups with the same number.  `key` is a tile layout (a mask
+    of pairs of cells), needed only for the Duett, in which no tile can cover a whole group.
     """
     groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
@@ -142,8 +141,8 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, 
     """Return facts about a figure as JSON: counts of its numbers, its groups, and its keys.
 
     `keys` is the number of keys (tile layouts) up to `limit`; `complete` is False if there are
-    more.  `key` is the first key as rows of ``< > ^ v``.  Raises SetupError: `no_solution` if there
-    is no key; `not_grouped` or `shape_missing` if there is no correct division into groups.
+    more.  `key` is the first key as rows of text: a tile is ``<>``, or ``^`` above ``v``.  Raises
+    SetupError: `no_solution` without a key; `not_grouped` or `shape_missing` for wrong groups.
     """
     check_grouped(puzzle, kind)
     key = next(keys(puzzle, kind), 0)
@@ -272,7 +271,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures of a kind and its usual set that a seed can select."""
+    """Return the library figures of a kind, with its usual set, that a seed can select."""
     wanted = (kind.name, kind.reach)
     return [
         entry

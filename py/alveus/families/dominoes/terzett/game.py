@@ -24,7 +24,7 @@ COMPOSED = Outcome(0, "composed")
 
 
 def _either(name: str, board_function: Callable[..., Any]) -> Any:
-    """Return a method that calls `board_function` for a `Board`, otherwise `DominosaGame.name`."""
+    """Return a method that calls `board_function` for a `Board`, otherwise the inherited method."""
 
     @wraps(getattr(DominosaGame, name))
     def method(self: TerzettGame, state: State | Board, *arguments: Any) -> Any:
@@ -42,9 +42,9 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the tiles on a board as a key (rows of text), and the number of `solutions`.
+    """Return a board's tile layout (`key`, rows of text) and its number of `solutions`.
 
-    The number, of all keys that fit the figure, is counted only if the board is full, otherwise 0.
+    Solutions are all layouts for the numbers of the figure; 0 unless the board is full.
     """
     solutions, complete = 0, False
     if board.full:

@@ -53,7 +53,7 @@ class Kind:
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the highest number of the set with this many cells.
+        """Return the highest number of the set whose tiles cover this many cells.
 
         Raises SetupError `cells_number` if no set that suits the kind has this many.
         """
@@ -88,7 +88,7 @@ def kind_of(name: str) -> Kind:
 
 
 MIN_OPEN_CELLS = 12
-"""From this number of free cells on, `has_room` assumes that the remaining groups fit."""
+"""If at least this many cells are free, `has_room` assumes that the remaining groups fit."""
 
 
 class Groups:
@@ -101,7 +101,7 @@ class Groups:
         self.shapes: list[int] = []
         """The index in `Kind.shapes` of each group's shape."""
         self.at: list[list[int]] = [[] for _ in figure.cells]
-        """The groups that contain each cell."""
+        """For each cell, the indices of the groups that contain it."""
         for row, column in figure.cells:
             for number, shape in enumerate(kind.shapes):
                 places = [(row + down, column + right) for down, right in shape]
@@ -128,7 +128,7 @@ class Groups:
                     yield (group, *rest)
 
     def pack(self, cells: int) -> tuple[int, ...]:
-        """Return the indices of as many groups as fit into the cells (a mask) without overlap."""
+        """Return as many groups (indices) as can be in the cells of a mask without overlap."""
         best: tuple[int, ...] = ()
         if cells.bit_count() >= self.kind.size:
             for group in self.covering_first(cells):

@@ -56,7 +56,7 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
-    """Read the moves in a text, which can be illegal.
+    """Read the moves in a text; whether they are legal is not checked.
 
     Raises NotationError for an unreadable text; IllegalMove for two cells that are not adjacent,
     and for a cell without a tile.
@@ -95,7 +95,7 @@ def read_tile(reach: int, name: str) -> Tile:
 
 
 def _read_placement(board: Board, name: str, cells: str) -> Placement:
-    """Read a tile on two cells, such as "6:1" and "d2-e2": the 6 is on d2.  Doubles are sorted."""
+    """Read a tile and two cells: "6:1" on "d2-e2" has its 6 on d2; a double is in reading order."""
     named, figure = read_tile(board.reach, name), board.figure
     placement = Placement(named, *figure.pairs[pair(figure, cells)])
     names_low_first = int(name.partition(":")[0]) == named.low
@@ -106,8 +106,8 @@ def _read_placement(board: Board, name: str, cells: str) -> Placement:
 def to_json(board: Board) -> dict[str, Any]:
     """Return a board as JSON without empty members.
 
-    Tiles are written as ``1:6 d2-e2``.  `trials` has, for each open trial (a tentative assumption
-    of the player), the tiles on the board when it began.
+    A tile is written with its cells: ``1:6 d2-e2`` (1 on d2, 6 on e2).  `trials` has, for each open
+    trial (a tentative assumption of the player), the tiles on the board when it began.
     """
     numbers = zip(board.figure.names, board.prescribed, strict=True)
     position: BoardPosition = {
@@ -123,12 +123,12 @@ def to_json(board: Board) -> dict[str, Any]:
 
 
 def notes_to_json(board: Board) -> dict[str, Any]:
-    """Return the notes (held tile, live help) as JSON."""
+    """Return the notes as JSON: `held` (tile in the hand), `help` (true: show impossible cells)."""
     return {name: value for name, value in to_json(board).items() if name in ("held", "help")}
 
 
 def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
-    """Read a board from JSON.  Raises NotationError for unreadable text, otherwise SetupError."""
+    """Read a board from JSON.  Raises NotationError (unreadable tile or cell) or SetupError."""
     rows = tuple(text(row, "outline") for row in items(position, "outline"))
     board = empty_board(outline(rows), kind)
     position = {"given": {}, "sums": {}, "trials": [], "laid": [], **position}
@@ -184,10 +184,10 @@ def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
 
 
 def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
-    """Return the board with its notes (held tile, live help) replaced by those in JSON.
+    """Return the board with its notes replaced by those in JSON: `held` (tile), `help` (boolean).
 
-    The held tile of a full board is ignored.  Raises NotationError `no_such_tile`, SetupError
-    `tile_twice`, `wrong_type`.
+    The held tile of a full board is ignored.  Raises NotationError `no_such_tile`; SetupError
+    `tile_twice` if the held tile is on the board, or `wrong_type`.
     """
     held = None
     if "held" in notes and not board.full:
@@ -198,10 +198,10 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 
 
 def carry_notes(before: Board, after: Board) -> Board:
-    """Return `after`, another state of the same board, with the notes of `before`.
+    """Return the board `after` with the notes (held tile, live help) of the board `before`.
 
-    A held tile stays in the hand unless it is on the board.  If none is held and exactly one tile
-    has left the board, that tile is now held.
+    Both are positions of one match.  A held tile stays in the hand unless it is on the board
+    `after`.  If none is held and exactly one tile has left the board, that tile is now held.
     """
     held = before.held
     if held is None:
@@ -222,7 +222,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a position as named texts: for a board, `outline`, `given`, `sums` and `tiles`."""
+    """Return a position as lines of text; those of a board: `outline`, `given`, `sums`, `tiles`."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)
@@ -236,7 +236,7 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return as JSON the position in `lines` (texts by name).  Raises SetupError if unreadable."""
+    """Return the JSON of the position in `lines` (texts by name).  Raises SetupError if wrong."""
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

@@ -56,7 +56,7 @@ OPPONENT: Adviser = Solver()
 
 
 def _either(state: State) -> Advice | None:
-    """Return a tile of one of several solutions; None if a deduction or mistake comes first."""
+    """Advise a tile of one solution if several remain and no tile is certain; otherwise None."""
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))
     certain = any(
@@ -74,7 +74,7 @@ def _either(state: State) -> Advice | None:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    """Yield progress; return a tile of a random completion, or the reason why there is none."""
+    """Yield progress; advise a tile of a random completion, or say why the board has none."""
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:
         at = names[possible.holes[0] if possible.holes else possible.unpaired]
@@ -104,5 +104,4 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
 
 
 def _advice(reason: Message, *path: str, move: str = "") -> Advice:
-    """Return advice; `path` contains the names of the cells to highlight."""
     return Advice(move, path, reason, 0, UNIT)

@@ -1,8 +1,8 @@
-"""Tests of an unfinished board: complete groups, and proofs that no figure can result.
+"""Tests of an unfinished board: its complete groups, and proofs that it cannot be completed.
 
-The tests are necessary conditions: the free cells (without a tile) can be paired; each number has
-room for its groups; each remaining tile has a place where both its numbers can be in groups.  A
-board that passes all can still be impossible to complete.
+The tests are necessary conditions for a correct figure: the free cells (without a tile) can be
+paired; each number has room for its groups; each remaining tile has a place where both its numbers
+can be in groups.  A board that passes all can still be impossible to complete.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
         Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
     }
 )
-"""Outlines (rows of text) without a figure, also if rotated or reflected, keyed by kind.  An exact
-solver (CP-SAT) proved this, only for the rules of the kind."""
+"""Outlines (rows of text, ``#`` is a cell) in which no figure is possible, keyed by kind of
+figure.  Proved with an exact solver (CP-SAT).  Rotated and reflected, they are impossible too."""
 
 
 class Possibilities(NamedTuple):
     """Results of the tests of a board."""
 
     finished: tuple[tuple[int, ...], ...]
-    """For each number, the indices in `Groups` of its complete, disjoint groups on the board."""
+    """For each number, the indices in `kinds.Groups` of its complete groups, without overlap."""
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
@@ -46,8 +46,8 @@ class Possibilities(NamedTuple):
     never: tuple[int, ...]
     """Numbers whose groups can no longer all be completed."""
     lost: int
-    """Mask of cells with the numbers in `never`: those that fit in no group or, if all cells of a
-    number fit, all of them."""
+    """Mask (bit i: cell i) of the cells because of which the numbers in `never` fail: those that
+    fit in no group or, if every cell of a number fits in one, all its cells."""
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
     stuck: tuple[Tile, ...]
@@ -114,7 +114,7 @@ def _left_over(board: Board, free: int) -> int | None:
 
 
 def refuse(why: str, **params: Any) -> NoReturn:
-    """Raise SetupError `impossible` with the code `why` and its parameters."""
+    """Raise SetupError `impossible`; `why` is the code of the reason, `params` its parameters."""
     raise SetupError("impossible", why=why, **params)
 
 

@@ -38,7 +38,7 @@ def moves(board: Board) -> list[Move]:
 
 
 def why_not(board: Board, move: Move) -> Message | None:
-    """Return why a move is illegal, or None.  Whether cells are adjacent is not checked."""
+    """Return why a move is illegal; None if it is legal.  Adjacency of cells is not checked."""
     if board.over:
         return say("game_over")
     placement = board.placement_of.get(move.tile)
@@ -83,8 +83,8 @@ def _covered(board: Board, cell: int) -> Message:
 def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells named in `path`, or None if it can.
 
-    With one cell, the second can be any neighbour; a covered cell alone gives None.  Raises
-    NotationError for an unknown cell.
+    If `path` has one cell, the tile can cover it and any neighbour.  The result is None if that
+    cell is already covered.  Raises NotationError for an unknown cell.
     """
     if board.over:
         return say("game_over")
@@ -109,7 +109,7 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
 
 
 def apply(board: Board, move: Move) -> tuple[Board, Event]:
-    """Return the board after a legal move, and the event of the move."""
+    """Return the board after a legal move, and the event that describes the move."""
     if move.tile is None:
         return _apply_action(board, move.verb)
     params = {"tile": str(move.tile)}

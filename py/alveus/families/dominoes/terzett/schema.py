@@ -19,7 +19,7 @@ class BoardPosition(Position):
     laid: NotRequired[list[str]]
     trials: NotRequired[list[list[str]]]
     held: NotRequired[Tile]
-    """The tile that the player holds."""
+    """The tile in the player's hand, not yet placed."""
     help: NotRequired[bool]
     """True if live help is shown: impossible cells, numbers and tiles."""
 

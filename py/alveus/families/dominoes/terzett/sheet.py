@@ -10,7 +10,7 @@ from alveus.sheets.kit import Kit
 
 
 def lay_kit(game: TerzettGame) -> Kit:
-    """Return the default figure with a solution, or an empty board; and the tiles."""
+    """Return a printable kit: default figure and solution, or an empty board to fill; the tiles."""
     state = game.opening()
     if isinstance(state, State):
         return sheet.lay_kit(game)

@@ -89,11 +89,11 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 def make_puzzle(
     chosen: Mapping[str, str], word: str, start: Mapping[str, Any] | None = None
 ) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress, then return a figure to solve or, for the task `compose`, a full board.
+    """Yield progress; return a figure to solve or, for the task `compose`, a full board, as JSON.
 
-    The figure is a random variant (seed `word`) of a library figure: numbers exchanged, rotated or
-    reflected.  `start` can name the library figure (``{"library": NAME}``).  Any other `start` is
-    the JSON of a board; its completion is the figure.  Raises NotationError or SetupError, such as
+    Without `start`, the figure is a random variant (seed `word`) of a library figure: numbers
+    exchanged, rotated or reflected.  ``{"library": NAME}`` selects the library figure.  Any other
+    `start` is the JSON of a board, which is completed.  Raises NotationError or SetupError, such as
     `no_outline` for an unknown name, or `impossible` or `figure_not_found` if completion fails.
     """
     if start is not None and "library" not in start:

@@ -96,7 +96,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return random variants of `several` library figures; those with many forced tiles first."""
+    """Return variants of `several` library figures, sorted: most tiles with one place first."""
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
         raise SetupError("bad_value", name="count", value=str(several))
@@ -108,7 +108,7 @@ def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the positions to draw for an answer: the figure in its `grid`, none without a grid."""
+    """Return the positions to draw for an answer: the figure in its `grid`; [] without a grid."""
     if "grid" not in answer:
         return []
     kind = kind_of(arguments.kind)

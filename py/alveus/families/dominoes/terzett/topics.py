@@ -54,7 +54,7 @@ def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the outlines with a figure in the library, and outlines proved to have none."""
+    """Return the `outlines` of the library figures, and outlines proved to have no figure."""
     return {
         "impossible": [
             {"kind": kind.name, "rows": list(rows)}
@@ -75,7 +75,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the statistics of the request's figure, or (`wrong`) why it is not correct."""
+    """Return facts about the request's figure or, if it is not correct, the reason (`wrong`)."""
     kind = _kind(request)
     try:
         facts = figure.figure_facts(figure.read(request, kind), kind, figure.COUNTED_ON_BOARD)
@@ -85,9 +85,11 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn `tiles` in the layout `key` of a figure; return its `grid` and the other tiles `moved`.
+    """Turn tiles in a figure; return its new `grid`, and the other tiles whose places change.
 
-    Raises SetupError `no_solution` if `key` is not a layout of the figure, or the figure has none.
+    Turning a tile exchanges its numbers in the whole figure.  The request has the `tiles`, and can
+    have their layout as `key`.  Raises SetupError `no_solution` if `key` is not a layout of the
+    figure, or the figure has none.
     """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
@@ -105,7 +107,7 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with its numbers exchanged: by `order` (new numbers) or a random `seed`."""
+    """Return a figure with other numbers: n becomes `order[n]`, or a `seed` selects the order."""
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
         order = [integer(value, "order") for value in items(request, "order")]
@@ -116,9 +118,10 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the identifier of a tile layout, equal for its rotations and reflections.
+    """Return the `id` of a tile layout, the same for its rotations and reflections.
 
-    For a board, also return the cells of its doubles.
+    The layout is that of a full board (`position`), or `key` in an `outline`.  For a board,
+    `doubles` contains the cells of its doubles.
     """
     if "position" in request:
         board = _full_board(request)
@@ -132,7 +135,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle of Terzett or, if it cannot be grouped, of Dominosa."""
+    """Return a full board as a puzzle: of Terzett or, if its groups are incorrect, of Dominosa."""
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
@@ -169,11 +172,12 @@ def compose_figure(
     seconds: float | None = None,
     on_progress: Callable[[Message], None] | None = None,
 ) -> dict[str, Any]:
-    """Return a figure composed in an outline (rows of text): its `grid`, a `key`, the seed.
+    """Return a new figure in an outline: its `grid`, its `key` (tile layout as text) and `seed`.
 
-    `prescribed` maps cell names to numbers.  If it has a member `given`, `sums` or `laid`, it is a
-    `BoardPosition` without `outline`.  Raises NotationError or SetupError: `impossible` if proved,
-    `figure_not_found` after a long search, `figure_not_in_time` after `seconds`, or an input error.
+    `rows` is the outline as text.  `prescribed` maps cell names to numbers.  With a member `given`,
+    `sums` or `laid`, it is a `BoardPosition` without `outline`.  Raises NotationError or
+    SetupError: `impossible` if proved, `figure_not_found` after a long search, `figure_not_in_time`
+    after `seconds`, or an input error.
     """
     until = inf
     if seconds is not None:
@@ -210,7 +214,7 @@ TOPICS: Mapping[str, Consultable] = MappingProxyType(
         "problem": pose_problem,
     }
 )
-"""The functions for requests, keyed by topic."""
+"""The functions that answer requests, keyed by topic."""
 
 
 def _kind(request: Mapping[str, Any]) -> Kind:

@@ -116,7 +116,7 @@ def _piece(board: Board, placement: Placement) -> PieceView:
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
-    """Yield a view of a tile's move for each way to select it, such as from either cell."""
+    """Yield views of a tile's move, one for each cell with which the player can select it."""
     if move.tile is None:
         return
     names, tile, notation = board.figure.names, str(move.tile), write_move(board, move)

@@ -1,1 +1,1 @@
-"""The opponent at Rithmomachia."""
+"""The computer player of Rithmomachia."""

@@ -1,10 +1,10 @@
-"""Positions and moves for the search.
+"""Positions and moves for the search of the computer player.
 
-Under most rules a turn is a single action that depends only on the board (`PROVED`); the search
-then plays steps without the full state.  Under all other rules it uses the game's own `advance`.  A
-position omits earlier positions and the number of plies without a capture, which :mod:`levels`
-uses: it moves the value of a repeated position towards that of a draw, and values progress more
-highly the longer no stone is captured.
+Under most rules a turn is a single action whose effect depends only on the board (see `PROVED`);
+the search then computes steps without the full state.  Under other rules it uses the game's
+`advance`.  A search position contains neither the earlier positions nor the number of plies without
+a capture; :mod:`levels` moves the value of a repeated position towards that of a draw, and gives
+progress a higher value the longer no stone is captured.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from alveus.families.rithmomachia.state import PASS, Move, Placing, Reserves, St
 from alveus.families.rithmomachia.turn import collect, find_captures, move_stone, move_threat
 
 DRAW = -1
-"""`Position.winner` of a drawn game."""
+"""The value of `Position.winner` after a draw."""
 FAR = 99
-"""More steps than the length of any board."""
+"""A number of steps that exceeds the length of every board: no limit."""
 
 _ANY_VALUE = (
     *("edition", "layout", "rows", "moves", "bend", "pyramid_bends", "step_choice"),
@@ -57,8 +57,8 @@ PROVED: Mapping[str, tuple[str, ...]] = {
 class Position(NamedTuple):
     """A position of the search.
 
-    `attacked` has the masks of White's and of Black's stones under attacks that the level notices.
-    `winner` is None while the game continues, and `DRAW` after a draw.
+    `attacked` has the masks of White's and of Black's attacked stones, without attacks that the
+    computer player overlooks (see `Battle`).  `winner` is a side, `DRAW`, or None during the game.
     """
 
     board: bytes
@@ -67,15 +67,15 @@ class Position(NamedTuple):
     attacked: Masks
     winner: int | None = None
     state: State | None = None
-    """The full state if a turn is not always one action on the board alone, otherwise None."""
+    """The full state; None under rules for which the board is sufficient (`PROVED`)."""
     early: EarlyRows = ((), ())
     """For each side, the squares of complete rows that must be built again before they can win."""
 
 
 class Battle:
-    """The positions and moves of one game, with the attacks that a level notices.
+    """The positions and moves of one game, for one level of the computer player.
 
-    A level notices attacks over at most `sight` steps, on pyramids over at most `watch` steps.
+    The level notices only attacks over at most `sight` steps, on pyramids at most `watch` steps.
     """
 
     def __init__(self, game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> None:
@@ -96,7 +96,7 @@ class Battle:
         return Position(board, turn, reserves, attacked, winner, full, early)
 
     def _noticed(self, board: bytes) -> Masks:
-        """Return White's and Black's masks of stones under an attack made by near stones only."""
+        """Return masks of White's and of Black's stones under attacks that the level notices."""
         masks = [0, 0]
         for side in (0, 1):
             for attack in self.game.context.attacks.against(board, side):
@@ -107,10 +107,11 @@ class Battle:
         return masks[0], masks[1]
 
     def replies(self, position: Position) -> list[Move]:
-        """Return the moves that can save threatened stones (`attacked`); none if there are none.
+        """Return the moves that can save threatened stones; [] if no stone is threatened.
 
         These are moves of threatened stones, and moves onto squares between an attacker along a
-        line (even if not noticed) and its target; all moves if the own pyramid is threatened.
+        line (even if its attack is not noticed) and its target.  If the own pyramid is threatened,
+        all moves are returned.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]

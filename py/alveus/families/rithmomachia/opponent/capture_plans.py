@@ -1,17 +1,17 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
 All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
-distance, or by option divided by the distance, is the target's number.  In an attack on a pyramid,
-a stone with a suitable number goes to a square from which it attacks along an empty line; the enemy
-then has a reply.  In a siege, stones of any number go to the squares next to the pyramid; when it
-is shut in, it is lost at once.
+distance, or by option divided by the distance, is the target's number.  To attack a pyramid, a
+suitable stone moves to a square from which the line to the pyramid is empty; the enemy then has a
+reply.  In a siege, stones of any number move to the squares next to the pyramid; a pyramid that is
+shut in is lost at once.
 
-The numbers of moves to these squares depend only on the own stones and the pyramid's square, so
-they are cached during a decision.  For a stone in the way, moves are added.  The second-nearest
+The numbers of moves to these squares are cached during a decision, because they depend only on the
+own stones and the pyramid's square.  Moves are added for stones in the way.  The second-nearest
 attacker counts too, because the enemy can stop the nearest.
 
-A stone that must move an exact number of steps may never reach some squares.  Numbers of moves on
-the empty board are computed per shape and target, those on the actual board per shape and start.
+A stone that must move an exact number of steps may never reach some squares.  Numbers of moves are
+computed on the empty board for each shape and target, on the actual board for each shape and start.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ BLOCKED_DELAY = 3
 ASIDE = 1
 """Moves added for an own stone that is in the way."""
 ENEMY_BETWEEN = 8
-"""Moves added for an enemy in the way of a plan to capture any stone."""
+"""Moves added for an enemy in the way of a plan to capture another stone."""
 PLANS = 6
-"""The number of plans to capture any stone, each with another attacker."""
+"""The number of plans to capture any stone, each with a different attacker."""
 CLEARED_BETWEEN = 2
-"""Moves added for each stone that obstructs an attack on an enemy in the way of a plan."""
+"""Moves added for each stone between an attacker and the enemy to be removed from the way."""
 CLEARING_PLANS = 8
-"""The number of plans considered to clear an enemy out of the way."""
+"""The number of attacks considered to remove an enemy from the way of a plan."""
 CLEARED_LATEST = 8
-"""The limit of the estimated moves to attack an enemy in the way, which may move away earlier."""
+"""The maximum estimate of the moves to attack an enemy in the way, as it may also move away."""
 
 Approach = tuple[int, int]
 """The number of moves to a square, and the square."""
@@ -60,14 +60,14 @@ AttackSquare = tuple[int, int, int]
 
 
 class Distances:
-    """The numbers of moves between all squares of the empty board, by shape."""
+    """Numbers of moves between any two squares of the empty board, for each shape of stone."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.motion = make_context(rules).motion
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
-        """Return, by square of origin, the number of moves of the stone `code` to `target`."""
+        """Return a stone's number of moves to `target` from each square, indexed by the square."""
         key = (STONES[code].shape, STONES[code].turned, target)
         if key not in self._to:
             self._to[key] = _spread(self.motion.reach[code], target, 0)
@@ -75,9 +75,9 @@ class Distances:
 
 
 class BlockedDistances:
-    """Distances on the board at the start of a decision, around other stones.
+    """Numbers of moves around the stones that are on the board at the start of a decision.
 
-    Other stones can move away, so they delay a stone by at most `BLOCKED_DELAY` moves.
+    These stones can move away, so they delay another stone by at most `BLOCKED_DELAY` moves.
     """
 
     def __init__(self, rules: Ruleset, board: bytes) -> None:
@@ -86,10 +86,7 @@ class BlockedDistances:
         self._from: dict[tuple[str, bool, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """Return the number of moves of the stone `code` from the square `at` to `goal`.
-
-        Both squares count as empty.
-        """
+        """Return a stone's number of moves from `at` to `goal`; both squares count as empty."""
         goal_mask = self.occupied & bit(goal)
         stone = STONES[code]
         key = (stone.shape, stone.turned, at, goal if goal_mask else at)
@@ -116,15 +113,15 @@ def _spread(reach: tuple[Reach, ...], start: int, occupied: int) -> bytes:
 
 
 distances = lru_cache(maxsize=8)(Distances)
-"""Return the distances under a ruleset, shared by all plans."""
+"""Return the :class:`Distances` under a ruleset, from a cache."""
 
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return the stones that can attack each stone along a line, indexed by the target's code.
+    """Return, for each target's code (the index), its attackers along a line: {code: distances}.
 
-    The keys are the attackers' codes, without those that have changed sides; the values are the
-    distances in steps from which they attack.
+    The distances between attacker and target are in steps.  Stones that have changed sides are not
+    included as attackers.
     """
     return tuple(
         {
@@ -140,8 +137,8 @@ def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
 def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
     """Return the distances, in steps, over which a stone attacks another along a line.
 
-    With *congressus*, a round's attacks on an equal triangle are omitted: the triangle attacks
-    first, from two steps away.
+    If a stone attacks an equal enemy that it could move onto (*congressus*), a round's attacks on
+    an equal triangle are omitted: the triangle attacks first, from two steps away.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
@@ -276,7 +273,7 @@ class PyramidPlans:
         return first, second, siege
 
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
-        """Return an estimate of the moves until an enemy on `at`, which is in the way, has gone."""
+        """Return an estimate of the moves until an enemy in the way, on `at`, has been removed."""
         best = CLEARED_LATEST
         for moves, goal, start in islice(self._attacks(own, at, board[at]), CLEARING_PLANS):
             if moves >= best:
@@ -304,7 +301,8 @@ class PyramidPlans:
     def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
         """Return the squares next to the pyramid, each with the number of moves to occupy it.
 
-        Each gets a different stone, the most distant square first; `NEVER` if none is left.
+        Each square gets a different stone, the most distant square first.  If no stone is left for
+        a square, its number of moves is `NEVER`.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
@@ -327,7 +325,7 @@ class PyramidPlans:
     def _find_approaches(
         self, code: int, at: int, target: int, steps: tuple[int, ...]
     ) -> tuple[Approach, ...]:
-        """Return the approaches of a stone on `at` to the squares `steps` from a target."""
+        """Return a stone's moves from `at` to each square that is `steps` away from a target."""
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)
 

@@ -7,9 +7,9 @@ are valued by the rows in which they can be used.  Part of the values of threate
 subtracted, because one reply can save only one.
 
 By default, a hundred plies without a capture or placing draw the game.  So the longer no stone is
-captured, the more the deciding side values progress: the value of its plan for the current phase is
-multiplied by the urgency, in quarters (4 is normal), that of captures of any stone by
-`capture_urgency`, which rises faster.
+captured, the higher the side that has to decide values progress: the value of its plan is
+multiplied by the urgency (in quarters: 4 is normal), the value of captures by `capture_urgency`,
+which rises faster.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from alveus.families.rithmomachia.state import Move
 STONE = 100
 """The value of a stone that can be used in many rows.  All values are in hundredths of a stone."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""Parts of a stone's value: for any stone, for each winning row that can contain it (at most
-`MANY`), for an attacker of the enemy's pyramid; and the value of the own pyramid."""
+"""Parts of a stone's value: for every stone; for each winning row that can contain it (at most
+`MANY` rows); for an attacker of the enemy's pyramid.  OWN_PYRAMID: the value of the own pyramid."""
 MANY = 10
 """The maximum number of rows counted for a stone."""
 ROW = tuple(
@@ -45,38 +45,36 @@ ROW = tuple(
 )
 """The value of a plan for a row when rows can win, indexed by the moves that it still needs."""
 EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
-"""The value of a plan for a row while the enemy's pyramid must be captured, indexed by its
-moves."""
+"""The value of a plan for a row, before the enemy's pyramid is captured, indexed by its moves."""
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """The value of a plan to capture the enemy's pyramid, indexed by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
 """The value of the enemy's captured pyramid, as if all three plans to capture it needed no move."""
 MOVE = 60
-"""The value of a move that a side loses because it must save a stone."""
+"""The value of a move that a side cannot use for its plan because it must save a stone."""
 REPLY = 3
 """Moves added to a plan to attack the pyramid, because the enemy can reply to the attack."""
 NEARER = 12
-"""The value of each move by which a plan to capture gets shorter, times `capture_urgency`."""
+"""The value of each move by which a plan to capture gets shorter, per unit of `capture_urgency`."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
-"""The value of a plan to capture any stone, indexed by its moves, times `capture_urgency`."""
+"""The value of a plan to capture any stone, by its moves (index), per unit of `capture_urgency`."""
 ATTACK = 4 * NEARER
-"""The value of a threat to enemies, which a reply can stop, times `capture_urgency`."""
+"""The value of a threat to enemies, which a reply can stop, per unit of `capture_urgency`."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of a capture of any stone, times `capture_urgency`."""
+"""The value of a capture of any stone, per unit of `capture_urgency`."""
 CALM = 4
-"""The normal urgency, in quarters.  The enemy's is always normal, the deciding side's after a
-capture."""
+"""The normal urgency, in quarters: of the enemy always, of the deciding side after a capture."""
 HASTE = 8
-"""The maximum urgency, in quarters, of plans.  The values of captures and threats rise further."""
+"""The maximum urgency, in quarters, for plans; `capture_urgency` has no maximum."""
 
 
 class Evaluation:
     """The values of the positions of one decision.
 
-    `side` decides on `board`; it has captured the stones in `reserve`.  Its plans of more than
-    `horizon` moves, and the enemy's of more than `enemy_horizon`, count as plans of this length.
-    `urgency`, in quarters, is the weight of progress of `side`; callers raise it the longer no
-    stone is captured.
+    `side` decides on a move on `board`; it has captured the stones in `reserve`.  A plan of more
+    than `horizon` moves (for the enemy: `enemy_horizon`) is valued like one of this length.
+    `urgency` is the factor for the value of progress of `side`, in quarters; callers raise it the
+    longer no stone is captured.
     """
 
     def __init__(
@@ -117,7 +115,7 @@ class Evaluation:
         self._material = cache(lambda own: sum(values[code] for code in own if code))
 
     def evaluate(self, position: Position) -> int:
-        """Return the value for the side on turn, whose move can save only one threatened stone."""
+        """Return the value for the side on turn, which can save only one threatened stone."""
         own = self._threatened(position, position.turn)
         enemy = self._threatened(position, 1 - position.turn)
         value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
@@ -132,8 +130,8 @@ class Evaluation:
         """Return a bonus for the side that has just moved: the enemy might overlook its plan.
 
         Nearly every plan can be stopped at its last step, so a side that expects the best reply
-        would never start a plan.  The bonus is half of the position's value for this side, plus its
-        threats to enemies, which increase with the urgency.
+        would never start a plan.  The bonus is half of the position's value for this side, plus the
+        value of its threats to enemies, which rises with the urgency.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
@@ -216,7 +214,7 @@ def _threat_cost(threatened: list[int]) -> int:
 
 
 def make_play(battle: Battle, evaluation: Evaluation) -> Play[Position, Move]:
-    """Return the functions with which the search finds moves, and values by `evaluation`."""
+    """Return the rules for the search: the moves of `battle`, and the values of `evaluation`."""
     return Play(
         turn=lambda position: position.turn,
         ended=_final_value,

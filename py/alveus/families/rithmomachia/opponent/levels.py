@@ -33,21 +33,21 @@ WIN = 100
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""The loss, compared with the best move, below which a hint prefers a move with an effect or plan,
-in hundredths of a stone."""
+"""A hint prefers a move with an effect or plan if its value is less than this below the best
+move's, in hundredths of a stone."""
 APPROACHES = ("nears", "nears_pyramid")
 """Codes of reasons for approaching an enemy.  A hint then also shows the stone's next squares."""
 DOUBT = 2.0
-"""The possible error of values, in stones.  A smaller loss (to the best move) is not a mistake."""
+"""The possible error of values, in stones.  A move that loses less than this is not a mistake."""
 DEEPEST = 12
 """The maximum depth of a search in plies."""
 DEFAULT_NODES = 2_500
 """The node limit without a budget: a third of a second in CPython."""
 DRAW_VALUE = -2 * STONE
-"""The value of a draw by repetition, in hundredths of a stone: a side that is slightly behind
-avoids it."""
+"""The value of a draw by repetition, in hundredths of a stone.  It is negative so that a side that
+is slightly behind avoids a draw."""
 PATIENCE = 6
-"""Number of plies without a capture or placing that raise the urgency by one quarter."""
+"""Number of plies without a capture or placing that raise the urgency by 1 (a quarter)."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Level:
     enemy_horizon: int = NEVER
     """The maximum length, in moves, of the enemy's plans that the level recognises."""
     slip: int = 0
-    """The standard deviation of errors in values, in hundredths of a stone."""
+    """The standard deviation of the random errors in values, in hundredths of a stone."""
 
 
 @dataclass
@@ -108,13 +108,14 @@ class _Root:
     def value(self) -> int:
         """The value by which moves are chosen, in hundredths of a stone, for the side that chooses.
 
-        It becomes the mean with `DRAW_VALUE` if `seen` is 1, and `DRAW_VALUE` if `seen` is 2.
+        If the position after the move has occurred before, it is the mean with `DRAW_VALUE`; if it
+        has occurred twice, it is `DRAW_VALUE`.
         """
         whole = self.bonus + self.sign * self.result.value
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
-        """Return limits (low, high) of a search that shows whether `value` is above `least`."""
+        """Return limits (low, high) for a search that decides whether `value` is above `least`."""
         if self.seen:
             return -WINDOW, WINDOW
         if self.sign > 0:
@@ -132,7 +133,7 @@ class BattleOpponent:
     def choose(
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move that a level chooses.  Raises IllegalMove `game_over`."""
+        """Return the move that a level chooses, with its value.  Raises IllegalMove `game_over`."""
         decision = _Decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)
@@ -149,10 +150,7 @@ class BattleOpponent:
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget,
         seed: int, last: str,
     ) -> Generator[Message, None, Advice]:  # fmt: skip
-        """Return a good move with its reason and plan, if possible not the reverse of `last`.
-
-        Raises IllegalMove `game_over`.
-        """
+        """Return the same as `advise`, but avoid the reverse of the move `last` if possible."""
         source, _, target = last.partition("-")
         undoing = f"{target}-{source}" if target else ""
         decision = _Decision(game, known, self.levels[level], budget, undoing)
@@ -169,10 +167,7 @@ class BattleOpponent:
         return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
 
     def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason why the first move in the notation `text` is good.
-
-        Raises NotationError if it is unreadable, IllegalMove if the move is not legal.
-        """
+        """Return why the first move in `text` is good.  Raises NotationError or IllegalMove."""
         return reason(game, known, game.parse(known, text)[0])
 
     def analyse(
@@ -188,7 +183,7 @@ class BattleOpponent:
         return Analysis(seat, UNIT, prospects, decision.depth + 1, DOUBT)
 
     def play_greedily(self, game: RithmomachiaGame, known: State, seat: int, seed: int) -> str:
-        """Return the turn that maximises the lead in captured stones; a random one of equals."""
+        """Return the turn after which the lead in captured stones is highest (if equal, random)."""
 
         def lead(state: State) -> int:
             return len(state.reserves[seat]) - len(state.reserves[1 - seat])
@@ -211,7 +206,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision for the side on turn, if possible not the move with the notation `without`."""
+    """A decision for the side on turn; it avoids the move `without` (text) if another is legal."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -283,9 +278,9 @@ class _Decision:
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
         """Return the level's move and its reason.
 
-        Instead of a move whose reason is `waits`, an almost equal move with another reason is
-        returned, if any.  Such moves are searched to the same depth, with a second budget of the
-        same size.
+        If the reason is `waits` (no effect and no plan), an almost equal move with another reason
+        is preferred.  Such moves are searched to the same depth, with a second budget of the same
+        size.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")
@@ -309,8 +304,8 @@ class _Decision:
     def prospect(self, root: _Root) -> MoveEvaluation:
         """Return a move's value, exact only if it is decided, and its best line of play.
 
-        The value of a move that is not in `deepest` is at most the lowest value of the first
-        `DEEPER` moves in it.
+        If the move is not in `deepest`, its value is limited to the lowest of the first `DEEPER`
+        values there, because it comes from a shallower search.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)

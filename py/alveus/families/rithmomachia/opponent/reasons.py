@@ -36,32 +36,29 @@ from alveus.families.rithmomachia.opponent.row_plans import REBUILD, RowDistance
 from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
-"""The maximum number of moves to a siege of the pyramid for which a message gives the number."""
+"""A message gives the number of moves to a siege of the pyramid only up to this number."""
 FARTHEST = 5
 """The maximum number of moves to the square from which a plan attacks."""
 
 
 class Aim(NamedTuple):
-    """A square from which a stone attacks an enemy, and the route to it."""
+    """A planned attack on an enemy: the route of the attacker, and the formula of the attack."""
 
     target: int
-    """The code of the enemy."""
+    """The code of the attacked enemy (index of `STONES`)."""
     formula: str
     """The formula of the attack: ``8 · 9 = 72``."""
     route: tuple[int, ...]
     """The next squares of the stone, one per move; the last is the square of the attack."""
 
     def params(self) -> dict[str, Any]:
-        """Return message parameters: `goal` (last square's name), `formula`, `moves` (how many)."""
+        """Return message parameters: `goal` (name of last square), `formula`, `moves` (number)."""
         goal, moves = name(self.route[-1]), len(self.route)
         return {"goal": goal, "formula": self.formula, "moves": moves}
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """Return the reason for a move: its effect, the plan that it continues, or else `waits`.
-
-    Raises IllegalMove if the move is not legal.
-    """
+    """Return the reason for a move: its effect, its plan, or else `waits`; or raise IllegalMove."""
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:
@@ -93,7 +90,7 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
 
 
 def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
-    """Return the next squares on the route of the moved stone, one per move; () without a route."""
+    """Return the next squares of the moved stone, up to that of its planned attack; () if none."""
     after = game.advance(before, move).board
     aim = _find_aim(game, before.board, after, move, pyramid=True)
     aim = aim or _find_aim(game, before.board, after, move, pyramid=False)
@@ -139,7 +136,7 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
 def _find_aim(
     game: RithmomachiaGame, before: bytes, after: bytes, move: Step, pyramid: bool
 ) -> Aim | None:
-    """Return the nearest aim, at the pyramid or another enemy, that a move brings nearer."""
+    """Return the nearest attack, on the pyramid or not, that a move brings nearer, or None."""
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
     new_routes = _routes(game, after, move.target)

@@ -2,9 +2,9 @@
 
 A plan assigns own stones, and at most as many captured ones as the rules allow, to a line of the
 enemy's half, in either direction.  Its length is the total number of moves of these stones to their
-squares on an empty board, which depends on the side's stones only: the shortest plans are cached.
-For these few, moves are added for obstacles.  A planned stone's move towards its square shortens
-the plan by one, so a search of two plies sees progress.
+squares on an empty board.  As this depends on the side's stones only, the shortest plans are
+cached; only for these are moves added for obstacles.  A planned stone's move towards its square
+shortens the plan by one, so a search of two plies sees progress.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from alveus.families.rithmomachia.rows import enemy_half_lines, progressions
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 PLANS, PLANS_OF_STONES = 6, 3
-"""The number of shortest plans whose obstacles are counted: in all, and per set of stones."""
+"""The number of shortest plans that are kept: in all, and for each set of stones."""
 ASIDE, ENEMY_BETWEEN = 1, 3
 """Moves added for an own stone, and for an enemy, between the stones of the row."""
 REBUILD = 2
-"""Moves to interrupt and rebuild a row that was complete too early to win (see `Rows.early`)."""
+"""Moves to interrupt and rebuild a row that does not win because it was complete too early."""
 _CACHED = 40_000
 
 Stones = tuple[tuple[int, int], ...]
@@ -33,7 +33,7 @@ Stones = tuple[tuple[int, int], ...]
 
 
 class Plan(NamedTuple):
-    """A plan: moves on an empty board, index of the line in `RowPlans.lines`, stones of the row."""
+    """A plan: number of moves on an empty board, index in `RowPlans.lines`, stones of the row."""
 
     moves: int
     line: int
@@ -48,7 +48,7 @@ class RowPlans:
         self.rows = tuple(tuple(_winning_stones(rules, side)) for side in (0, 1))
         """For each side, all winning rows, each as the codes of its stones by ascending number."""
         self.lines = tuple(tuple(enemy_half_lines(rules, side)) for side in (0, 1))
-        """For each side the lines on which its rows win."""
+        """For each side, the lines of the enemy's half on which its rows win."""
         self.cuts = tuple(
             tuple(slice(line.start, line.stop, line.step) for line in lines) for lines in self.lines
         )
@@ -85,7 +85,7 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, side: int, codes: frozenset[int]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows (codes of stones) that these stones can make."""
+        """Return the winning rows, as codes of stones, whose stones are all in `codes`."""
         return tuple(filter(codes.issuperset, self.rows[side]))
 
     def _find_shortest(self, side: int, stones: Stones) -> list[Plan]:
@@ -184,4 +184,4 @@ def _winning_stones(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
 
 
 row_plans = lru_cache(maxsize=8)(RowPlans)
-"""Return the plans under a ruleset, with caches shared by all decisions."""
+"""Return the :class:`RowPlans` under a ruleset, from a cache."""

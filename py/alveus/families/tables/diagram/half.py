@@ -1,4 +1,4 @@
-"""Drawings of a half tables board: two rows of six points, the bar, and the trays to its right."""
+"""Drawings of half a tables board: two rows of six points, a bar, and trays right of the bar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RADIUS, ROOM = 14, 5
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return lines of text: board with point numbers for both players, players, any result."""
+    """Return the position as lines of text: numbered board, one line per player, any result."""
     occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if place not in BESIDE}
     board_lines = draw_cells(
@@ -34,7 +34,7 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
-    """Return a line with the numbers of `seat` for the points of the upper (0) or lower row."""
+    """Return a line with the player's numbers of the points in the upper (0) or lower (1) row."""
     grid = game.layout.grid
     points = (place for place in grid if grid[place][0] == row and place not in BESIDE)
     places = sorted(points, key=lambda place: grid[place])
@@ -49,7 +49,7 @@ def _spot(row: int, column: int, half: int) -> Spot:
 
 
 def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
-    """Draw a point as a triangle.  `twice` adds a smaller one inside to show a limit of men."""
+    """Draw a point as a triangle; if men on it are limited (`twice`), with a smaller one inside."""
     foot, up = (box.y + POINT, -1) if row else (box.y, 1)
     for inside in (0, 8) if twice else (0,):
         tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))

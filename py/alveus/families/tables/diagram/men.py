@@ -1,4 +1,4 @@
-"""Drawings shared by the boards of tables games: men, dice, numbers and players."""
+"""Drawings that all boards of tables games share: men, dice, numbers and players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Spot(NamedTuple):
     """Direction in which men are added, as (right, down); ``(0, 1)``: from the top downwards."""
     radius: float
     room: int
-    """Maximum number of men drawn side by side; a larger stack shows its number on the last man."""
+    """Maximum number of men drawn; on a larger stack, the last man shows the number of all men."""
 
     def man(self, number: int) -> Point:
         """Return the centre of man `number`, from 0.  Men beyond `room` share the last centre."""
@@ -54,9 +54,9 @@ def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
 
 
 def point_numbers(game: TablesGame, place: str) -> tuple[str, ...]:
-    """Return White's and Black's number of a point as texts, or only one if both are equal.
+    """Return White's and Black's number of a point as texts, or a single text if they are equal.
 
-    ``–`` means that the point is not on the player's path.
+    The text is ``–`` if the point is not on the player's path.
     """
     numbers = tuple(str(game.layout.number(seat, place) or "–") for seat in (0, 1))
     return numbers[:1] if numbers[0] == numbers[1] else numbers
@@ -68,7 +68,7 @@ def same_numbers(game: TablesGame) -> bool:
 
 
 def side_lines(game: TablesGame, state: State) -> list[str]:
-    """Return a line of text for each player (men beside the board, dice, cube), and any result."""
+    """Return a line of text per player (men beside the board, dice, cube), then any result."""
     lines = []
     for seat, side in enumerate(game.info.seats):
         texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
@@ -141,7 +141,7 @@ def _paths(game: TablesGame, state: State, highlights: Highlights) -> Iterator[t
 
 
 def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> None:
-    """Draw a line about each player, with dice and cube; `at` is the left end of the first."""
+    """Draw a line of text per player, with dice and cube; `at` is the first line's left end."""
     x, y = at
     for seat, side in enumerate(game.info.seats):
         text = f"{side}: {', '.join(beside(game, state, seat))}"
@@ -163,7 +163,7 @@ def draw_numbers(
 ) -> None:
     """Draw White's and Black's number of each point, or a single number if they are equal.
 
-    `where` has the positions of both numbers, keyed by place.
+    `where` maps each point to the positions of White's and of Black's number in the drawing.
     """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
@@ -171,7 +171,7 @@ def draw_numbers(
 
 
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
-    """Draw a white and a black disc at `spots` if White's and Black's numbers of points differ."""
+    """Draw discs at `spots` as headings of White's and Black's point numbers, if these differ."""
     if not same_numbers(game):
         for seat, at in enumerate(spots):
             draw_disc(drawing, at, 4.5, seat)

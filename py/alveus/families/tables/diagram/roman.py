@@ -12,16 +12,16 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 MARGIN, TOP, EDGE, NUMBERS = 14, 34, 82, 46
-"""In pixels: side and top margin, width of bar, hand and tray at each end, width of the numbers."""
+"""In pixels: side margin; top margin; width of a bar, hand or tray; width of the point numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
 """Height of a line, length of half a line, width of the gap and radius of a man in pixels; number
 of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
-"""Index of the line, from 0 at the top, next to which bar, hand and tray are drawn."""
+"""Index of the line (0: top) beside which each player's bar, hand and tray are drawn."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return lines of text: board with point numbers for both players, players, any result."""
+    """Return the position as lines of text: numbered board, one line per player, any result."""
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
     rows = []
@@ -70,7 +70,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(game: TablesGame, place: str) -> Spot:
-    """Return the spot of half a line, bar, hand or tray; men begin at its outer end."""
+    """Return the box of a point (half a line), bar, hand or tray, filled from its outer end."""
     row, column = game.layout.grid[place]
     direction = 1 if column in (0, 1) else -1
     beside = BESIDE.get(place)

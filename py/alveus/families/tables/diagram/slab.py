@@ -18,7 +18,7 @@ RADIUS, GAP, SQUARES = 15, 10, 12
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return lines of text: squares (name, point numbers, men), players, and any result."""
+    """Return the position as lines of text: squares (name, numbers, men), players, any result."""
     occupied = men.count_men(game, state)
     cells = {}
     for place, cell in game.layout.grid.items():
@@ -31,8 +31,8 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place.
 
-    Several men on a square are drawn as one with their count.  White's number of a square is to the
-    left of Black's, if they differ.
+    Several men on a square are drawn as one disc with their number.  If the players' numbers of a
+    square differ, White's is on the left.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}
@@ -61,7 +61,6 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(row: int, column: int) -> Spot:
-    """Return the spot of a square, or of the circle for bar, hand or tray; it shows one man."""
     beyond = GAP if column > SQUARES else 0
     box = Box(MARGIN + column * COLUMN + beyond, MARGIN + row * ROW, COLUMN, ROW)
     return Spot(box, (0, 1), RADIUS, room=1)

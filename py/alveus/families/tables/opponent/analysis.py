@@ -1,9 +1,9 @@
 """Values of all possible turns after a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
-The best turns and the played turn are then searched one or more rolls ahead, all to the same depth;
-the values of the others are at most the lowest of them.  The value of a roll is that of its best
-turn, without search.  Races of few men are solved exactly.
+The best turns and the played turn are then searched one or more rolls ahead, all to the same depth.
+No other turn is valued above the worst of these best turns.  The value of a roll is that of its
+best turn, without search.  Races (men have passed each other) with few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from alveus.families.tables.state import State, Throw
 
 UNIT = "percent"
 AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
-"""For one, two and three rolls ahead: the maximum number of searched turns, and the maximum
-difference of their values (0 to 1) from the best."""
+"""For a search one, two and three rolls ahead: the maximum number of turns to search, and the
+maximum difference of their values (0 to 1) from the best value."""
 LEAST = 3
 """Minimum number of best turns searched at each depth, besides the played turn.  If the budget does
 not suffice for them, the values of that depth are discarded."""
@@ -144,12 +144,12 @@ class _Judge:
         return worth if seat == waiting else 1 - worth
 
     def is_exact(self, state: State) -> bool:
-        """Return True if the value of the state after a turn is exact."""
+        """Return True if the value of the state after a turn is exact: game over or solved race."""
         own, other = state.sides[1 - state.turn], state.sides[state.turn]
         return state.over is not None or self.last_men.is_solvable(own, other)
 
     def exact_value(self, state: State, seat: int) -> float | None:
-        """Return the exact value for a seat of the state after a turn, or None if not known."""
+        """Return the exact chance of winning of `seat` after a turn, or None if it is not known."""
         return self.glance(state, seat) if self.is_exact(state) else None
 
     def best_end(
@@ -157,8 +157,8 @@ class _Judge:
     ) -> Generator[Message, None, tuple[float, State | None]]:
         """Return a seat's chance of winning after a roll, and the state after its best turn.
 
-        The state is None if the seat has fewer than two possible turns, or if the opponent decides
-        first; the chance then assumes the opponent's best choice.  Yields `progress` for every
+        The state is None if the seat has fewer than two possible turns, or if the opponent must
+        decide first; the opponent is then assumed to choose best.  Yields `progress` for every
         `GLANCES` turns.
         """
         actor = self.game.actor(state)
@@ -198,7 +198,7 @@ class _Judge:
 
 
 def _find_end(results: Sequence[Result], end: State) -> int | None:
-    """Return the index of the result with the men and the player to roll of `end`, or None."""
+    """Return the index of the result with the same men and player on turn as `end`, or None."""
     same = (
         index
         for index, result in enumerate(results)
@@ -210,6 +210,6 @@ def _find_end(results: Sequence[Result], end: State) -> int | None:
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return each turn's value: from `searched`, else from `values`, limited by the `chosen`."""
+    """Return values from `searched`, or else from `values` but at most the worst of `chosen`."""
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

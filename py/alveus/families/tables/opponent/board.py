@@ -1,4 +1,4 @@
-"""A tables game for the search: rolls, possible turns after a roll, values of positions."""
+"""A tables game as the search needs it: rolls, possible turns after a roll, values of positions."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Board:
         return position.own.off == self.rules.men or self._shut_in(position)
 
     def _shut_in(self, position: AfterTurn) -> bool:
-        """Return True if no die can move a man of the opponent, and this loses under the rules."""
+        """Return True if the opponent loses because no die can move any of the opponent's men."""
         return self.rules.lurch_wins and is_frozen(self.rules, position.other, position.own)
 
 
@@ -123,10 +123,10 @@ def search_ahead(
     budget: NodeBudget,
     exact_value: Callable[[State, int], float | None],
 ) -> Generator[Message, None, dict[int, float]]:
-    """Return the values (0 to 1) of the turns of `seat` with the indices `chosen`, by index.
+    """Map the indices `chosen` of turns in `results` to the chances of winning (0 to 1) of `seat`.
 
-    `results` has the possible turns.  A turn for which `exact_value` returns None is searched
-    `depth` rolls ahead.  When the budget is used up, the remaining turns get no value.
+    A turn for which `exact_value` returns None is searched `depth` rolls ahead.  When the budget is
+    used up, the remaining turns get no value.
     """
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):

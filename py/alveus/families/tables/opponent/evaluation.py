@@ -28,8 +28,8 @@ from alveus.families.tables.state import Side
 class Evaluation:
     """Linear evaluation: a weighted sum of features, converted to a chance of winning.
 
-    `measures` returns entries and amounts.  The entries are indices of `table`; `weights` multiply
-    the amounts; `bias` is added to the sum.
+    `measures` describes a position by entries (indices of `table`, whose values are added) and
+    amounts (numbers, multiplied by `weights` and added).  `bias` is added to the sum.
     """
 
     rules: Ruleset
@@ -60,7 +60,7 @@ class Beginner:
     rules: Ruleset
 
     def worth(self, own: Side, other: Side) -> float:
-        """Return a score from 0 to 1: own progress to the home and the opponent's distance."""
+        """Return the mean of own progress to the home and of the opponent's way to go (0 to 1)."""
         rules = self.rules
         behind = (other.bar + other.hand) * rules.exit + other.distance(rules.exit)
         home = own.off * (rules.home + 1)
@@ -69,7 +69,7 @@ class Beginner:
 
 
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
-    """Return the list of weights to which the entries of `Measures.measure` are indices.
+    """Return the list of weights for `Evaluation.table`.
 
     `rows` is the "table" of the data file.  Its rows "own" and "other" have four numbers per point:
     the weights of one, two and three men, and the increase for each further man.

@@ -35,9 +35,9 @@ DOUBLE = 0.7
 TAKE = 0.22
 """Chance of winning from which a level takes a double: below 1/4, as the taker owns the cube."""
 RISK = 0.15
-"""In `estimator`: expected loss by a blot in danger, as a share of the distance it has covered."""
+"""Assumed loss by a blot in danger, as a share of the distance it has covered (`estimator`)."""
 WEAK_REASONS = ("least_bad", "keeps_safe")
-"""Codes of reasons that say little about a turn."""
+"""Codes of reasons for a step that are too general to explain a turn."""
 CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
 
 
@@ -50,8 +50,8 @@ class Level:
     slip: float = 0.0
     """Standard deviation of the random error of the evaluation, as a chance of winning (0 to 1)."""
     ahead: tuple[tuple[int, float], ...] = ()
-    """For one, two, … rolls ahead: the maximum number of searched turns, and the maximum difference
-    of their values (0 to 1) from the best."""
+    """For a search one, two, … rolls ahead: the maximum number of turns to search, and the maximum
+    difference of their values (0 to 1) from the best value.  Empty: no search."""
     nodes: int = 10_000
     """Number of positions that can be evaluated per decision if the caller sets no limit."""
     learned: bool = True
@@ -169,7 +169,7 @@ class _Thinker:
     def decide(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
-        """Return the turn as text, its value for `seat`, and the state after it (cube: None)."""
+        """Return the chosen text, its value for `seat`, and the state after it (cube: None)."""
         check_to_move(known, seat)
         if known.dice is None:
             text, value = yield from self._decide_cube(known, seat)
@@ -219,7 +219,7 @@ class _Thinker:
         return ("double" if estimate >= DOUBLE else "throw"), value
 
     def _estimate(self, state: State, seat: int) -> float:
-        """Return a seat's value after its turn, with a random error unless the game is over."""
+        """Return a seat's value after its turn; add a random error unless the game is over."""
         value = final_value(state, seat)
         if value is None:
             value = self.glance(state.sides[seat], state.sides[1 - seat])

@@ -71,7 +71,7 @@ class LongBoard:
         """The opponent's men in the last position: they are often the same in the next position."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return an empty list of entries (see `Measures`), and the features in order of `names`.
+        """Return an empty list (no entries, see `Evaluation`), and the features listed in `names`.
 
         `own` are the men of the player who has just moved.
         """
@@ -125,9 +125,8 @@ class LongBoard:
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
         """Return a player's expected loss by hits (in board lengths) and number of blots in danger.
 
-        A blot is in danger until all enemy men have passed it.  `men` are the player's; `enemy` and
-        `against` are both the opponent's.  While enemies must enter, fewer dice are left to hit
-        with.
+        A blot is in danger until all enemy men have passed it.  `men` describes the player; `enemy`
+        and `against` both describe the opponent, who has fewer dice for hits if men must enter.
         """
         rules, facing = self.rules, self.rules.facing
         entering = enemy.bar if rules.reentry != "free" else 0
@@ -148,7 +147,7 @@ class LongBoard:
         return lost / rules.length, blots
 
     def _shot(self, shooters: int, at: int) -> float:
-        """Return the share of rolls that move one of `shooters` (bits of men) to the point `at`."""
+        """Return the share of rolls that move a man from a point of `shooters` (bits) to `at`."""
         window = (shooters << FARTHEST >> at) & ((1 << FARTHEST) - 1)
         throws = 0
         for table in self.shots:
@@ -170,7 +169,7 @@ class LongBoard:
         return sum(not (sources << die) & landing for die in range(1, 7)) / 6
 
     def _beside(self, side: Side) -> int:
-        """Return a mask of the points from which men on the bar and in hand move: bits 0 and 1."""
+        """Return bits of the points (0 or 1) from which men on the bar and in hand move."""
         waiting = 0
         if side.bar:
             waiting = 2 if self.rules.waits_on_start else 1
@@ -180,9 +179,9 @@ class LongBoard:
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     """Return four tables of the rolls that hit a target, each for men at six distances.
 
-    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  The
-    index is a mask of the distances with men (bit 0: the greatest).  The entry is the set of rolls
-    that move at least one of these men to the target.
+    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  Indices
+    have a bit for each distance with men (bit 0: the greatest distance).  The entry is the set of
+    rolls that move at least one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

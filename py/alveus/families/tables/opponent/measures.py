@@ -28,7 +28,7 @@ PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
 
 def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Return True if men must still enter, or the men have not all passed the enemy men."""
+    """Return True if the players' men have not all passed each other, or men must still enter."""
     beside = own.bar or other.bar or own.hand or other.hand
     if beside or own.off == rules.men or other.off == rules.men:
         return bool(beside)
@@ -45,7 +45,7 @@ class Measures:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.board = (1 << rules.exit) - 2
-        """Bits of all points."""
+        """The integer with the bits of all points."""
         self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing)
         """For each own point, its bit on the opponent's path; 0 if it is not on that path."""
         self.limits = rules.limits if rules.limits_in_passing else ()
@@ -58,13 +58,10 @@ class Measures:
         self.rear = self.own_closed + 7 * 3
         self.own_rear = self.rear + 7
         self.entries = self.own_rear + 7
-        """Size of the table of values."""
+        """Number of all possible entries: the length of `Evaluation.table`."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the entries (indices of the table of values) and the amounts of a position.
-
-        The amounts are in the order of `names`.
-        """
+        """Return a position's entries (indices of `Evaluation.table`) and amounts (see `names`)."""
         entries: list[int] = []
         own_men, own_full, own_seen, own_blots = self._men(own, 0, entries)
         men, full, seen, blots = self._men(other, self.other_men, entries)
@@ -92,9 +89,9 @@ class Measures:
     def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int, int]:
         """Return a side's occupied points, full points, closed points and blots, as bits.
 
-        Occupied and full points are on the side's own path, closed points and blots on the
-        opponent's.  The index for the number of men on each occupied point, counted from `row`, is
-        added to `entries`.
+        The bits of occupied and full points have the side's own numbers, those of closed points and
+        blots the opponent's.  Adds to `entries` the index for the number of men on each occupied
+        point; the side's indices begin at `row`.
         """
         flip, limits = self.flip, self.limits
         occupied = full = shut = blots = 0
@@ -113,12 +110,12 @@ class Measures:
     def _reach(
         self, side: Side, men: int, full: int, blocked: int, blots: int
     ) -> tuple[int, int, int, int]:
-        """Return four effects of a side's next roll.
+        """Return four numbers about a side's next roll.
 
-        These are the number of rolls (of 36) that hit; of die numbers that move no man (0 if all
-        men are home); of different steps by one die; and of closed points among the six ahead of
-        the rearmost man.  All arguments are bits of the side's own path: `men` and `full` are the
-        side's points, `blocked` (closed) and `blots` the opponent's.
+        They count: rolls (of 36) that hit; die numbers that move no man (0 if all men are home);
+        different steps by one die; and closed points among the six ahead of the rearmost man.  The
+        points are bits with the side's own numbers: `men` (occupied) and `full` are the side's,
+        `blocked` (closed) and `blots` the opponent's.
         """
         landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0
@@ -160,10 +157,10 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """Return how strongly the opponent's closed points (`blocked`, bits) block a side's men.
+    """Return a measure of how strongly the opponent's closed points (`blocked`, bits) block a side.
 
-    For each man on a point or the bar, the closed points among the next six are counted; the sum is
-    divided by 30.
+    The closed points among the six ahead of each man (on a point or the bar) are counted; the sum
+    is divided by 30.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:

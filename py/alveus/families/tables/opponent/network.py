@@ -1,9 +1,9 @@
 """Small neural network that evaluates positions, trained by self-play.
 
 The inputs are the number of men on each place, both remaining distances, and the effects of the
-next roll (`threat_features`).  All hidden units are stored in one integer, as lanes of `LANE` bits
-each, so that one addition adds an input to all of them.  Weights are bytes with a scale per input
-(`scripts/learn_tables.py`).  All sums are integers: results are identical on every machine.
+next roll (`threat_features`).  One integer holds the sums of all units, each in a lane (a group of
+`LANE` bits), so that one addition adds an input to all of them.  Weights are bytes with a scale per
+input (`scripts/learn_tables.py`).  Only integers are added: results are equal on every machine.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ LANE = 32
 UNIT = 1 << 20
 """The integer that represents a weight of 1."""
 ZERO = 1 << LANE - 1
-"""The number in a lane that represents 0; smaller numbers are negative."""
+"""The number that represents 0 in a lane (bits of one unit's sum); smaller ones are negative."""
 COUNTS = 16
 """Number of possible numbers of men on a place, 0 included."""
 PARTS = 4
-"""Inputs per place: at least one man, two, three (0 or 1 each); number of men above three."""
+"""Number of inputs per place: at least one, two, three men (0 or 1 each); men above three."""
 
 PROVED = proved_for(
     *("home", "obligation", "hit_return", "limits", "limits_in_passing", "start_blocked"),
@@ -43,7 +43,7 @@ PROVED = proved_for(
     doubles_four=(True,),
     start_in_hand=(True,),
 )
-"""Rules for which the network can be used: its training positions are similar to theirs."""
+"""Rules for which the network can be used: their positions resemble its training positions."""
 
 
 class Network:
@@ -59,7 +59,7 @@ class Network:
             _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
             for at, step in enumerate(data["steps"])
         ]
-        """For each input its weights for the output and all hidden units, as lanes."""
+        """For each input, an integer with its weights for the output and all hidden units."""
         places = rules.length + 3
         travels = inputs[2 * PARTS * places :][:2]
         self._measures = inputs[2 * PARTS * places + 2 :]
@@ -68,7 +68,7 @@ class Network:
             for side, travel in enumerate(travels)
             for place, way in enumerate((*range(rules.exit, -1, -1), rules.exit))
         ]
-        """The lanes to add for each number of men on bar, points, off and hand of both sides."""
+        """The integers to add, by place (bar, points, off, hand; both sides) and number of men."""
         self._lanes = Struct(f"<{lanes}I")
         self._base = _pack([bias + ZERO for bias in data["bias"]])
 
@@ -93,7 +93,7 @@ class Network:
 
 
 def see(side: Side) -> Men:
-    """Return a side's men in the form of `threat_features`: bits of points, and numbers."""
+    """Return a side's men in the form that `threat_features` needs: points as bits."""
     held = single = 0
     for point, men in enumerate(side.points):
         if men:
@@ -113,7 +113,7 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
-    """Return the lanes to add for 0, 1, 2, … men with `way` points to go (`travel` each)."""
+    """Return the integers to add for 0, 1, 2, … men on a place `way` points from the exit."""
     one, two, three, more = inputs[:PARTS]
     return [
         one * (men > 0) + two * (men > 1) + three * (men > 2) + more * max(0, men - 3)

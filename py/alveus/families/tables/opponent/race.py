@@ -45,8 +45,8 @@ VARIANCE = (0.157, 0.229)
 the minimum (each die bears off a man).  Fitted over the whole table; standard error 0.12."""
 
 AXES = range(1, POINTS)
-"""Axes along which the data file has differences: axis n is the point n + 1 from the exit.
-Axis 0 would double the work to save a tenth of the bytes."""
+"""The directions in which the data file stores differences between `neighbours`.  Axis 0 is left
+out: it would double the work to save a tenth of the bytes."""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -54,8 +54,8 @@ _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in r
 def rank(home: Sequence[int]) -> int:
     """Return a home's index in the table; `home` counts the men 1, 2, … 6 points from the exit.
 
-    It is the rank in the combinatorial number system of six numbers, which increase with k = 1 to
-    6: the number of men at most k points away, plus k - 1.
+    The index is the rank, in the combinatorial number system, of six increasing numbers.  For k = 1
+    to 6, number k is the number of men at most k points from the exit, plus k - 1.
     """
     men = number = 0
     for row, on_point in zip(_CHOOSE, home, strict=True):
@@ -78,9 +78,9 @@ def unpack(packed: bytes) -> array[int]:
 def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
     """Yield pairs of equally long slices of the table: homes, and the neighbour of each home.
 
-    The neighbour has one man fewer `axis` + 1 points from the exit and one more on the next point
-    (for axis 5: one man fewer in all).  Homes with equal numbers of men on each point beyond `axis`
-    + 1 and the same total up to there have successive ranks.
+    The neighbour of a home has one man fewer at the distance `axis` + 1 from the exit and one more
+    on the next point behind (for axis 5: one man fewer in all).  Homes that differ only in the
+    positions of the men up to this distance have successive indices.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):
@@ -104,7 +104,7 @@ def expected_rolls(home: Sequence[int]) -> float:
 
 
 def pips_per_roll(rules: Ruleset) -> float:
-    """Return the mean number of pips of a roll."""
+    """Return the mean number of pips (points that men can move in total) of a roll."""
     doubled = 7 / 6 if rules.doubles_four and rules.dice == 2 else 0
     return 3.5 * rules.dice + sum(rules.fixed_dice) + doubled
 
@@ -122,7 +122,7 @@ class Race:
         self.has_table = rules.is_within(PROVED) and rules.exit - rules.home == POINTS
 
     def count_rolls(self, side: Side) -> float:
-        """Return the expected number of rolls until a player's last man is off, without contact."""
+        """Return the expected number of rolls until all men of a player are off, without hits."""
         rules = self.rules
         home, behind = list(side.points[: rules.home - 1 : -1]), side.points[: rules.home]
         home[-1] += sum(behind)

@@ -93,7 +93,7 @@ def list_risks(
 
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
-    """Return True if an enemy man has yet to reach `point` (the player's number) on its path."""
+    """Return True if an enemy man can still reach `point` (the player's number) to hit a blot."""
     facing = rules.facing[point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 
@@ -115,7 +115,7 @@ def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
 
 
 def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
-    """Return True if a man jumps over a point held by the opponent, or past all enemy men."""
+    """Return True if a step jumps over a closed point of the opponent, or past all enemy men."""
     men = [other.points[rules.facing[point]] for point in range(step.source + 1, rules.exit)]
     jumped, ahead = men[: step.target - step.source - 1], men[step.target - step.source - 1 :]
     return any(n > 1 for n in jumped) or (any(jumped) and not any(ahead))

@@ -45,7 +45,7 @@ class Men(NamedTuple):
 class ThreatFeatures:
     """Features of positions under one ruleset.
 
-    `size` and `count` are `int.bit_length` and `int.bit_count`, or their versions for arrays.
+    `size` and `count` are `int.bit_length` and `int.bit_count`, or equivalents for arrays.
     """
 
     def __init__(
@@ -76,9 +76,9 @@ class ThreatFeatures:
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
         """Return the effects of the next roll of a player with `men`; `shut` are closed points.
 
-        These are the number of rolls (of 36) that hit one of the blots `targets`; the loss (the
-        point of the foremost blot hit, summed over the rolls); and the number of die numbers (of 6)
-        that move no man, 0 if all men are home.
+        They are the number of rolls (of 36) that hit one of the blots `targets`; the loss by hits
+        (the number of the foremost point hit, summed over the rolls); and the number of die numbers
+        (of 6) that move no man, 0 if all men are home.
         """
         held, bar = men.held, men.bar
         empty = bar == 0

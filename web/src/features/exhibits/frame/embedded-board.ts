@@ -39,9 +39,9 @@ export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as con
   Settings["seating"]
 >;
 
-/** Commands of the host page that an exhibit carries out itself. */
+/** Commands that an exhibit (a board on a museum's screen) handles in its own way. */
 interface ExhibitCommands extends Pick<HostCommands, "newGame" | "setTexts" | "reset"> {
-  /** Start a visit with the game on the board, unless one is in progress. */
+  /** Start a visitor's session with the game on the board, unless a session is in progress. */
   startVisit(): void;
 }
 
@@ -79,8 +79,8 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Open the first of these that is available: the content of `openActivity`, such as a study (the
-   * function returns true); the game or position after `#` in the URL or, without one, `position`;
+   * Open the first of these that is available: a study or other activity, if `openActivity` opens
+   * one and returns true; the game or position after `#` in the URL or, without one, `position`;
    * the stored game; a new game. Show a notice if the position cannot be opened. Then report to the
    * host that the board is ready.
    */
@@ -134,7 +134,7 @@ export class EmbeddedBoard implements HostCommands {
     const mode = wish.mode === undefined ? this.#parameters.mode : parameters.mode;
     const level = parameters.level || this.#parameters.level;
     if (!this.#context.table.view) return;
-    // The demonstration of an exhibit continues if the game cannot be started.
+    // An exhibit continues its demonstration if the game cannot be started.
     if (mode !== "demo" && !this.exhibit) this.demo?.end();
     // A game without levels is a puzzle. Generating a puzzle can take seconds, so `openAnother`
     // runs this as a task of the engine.
@@ -166,7 +166,7 @@ export class EmbeddedBoard implements HostCommands {
 
   async setPosition(position: string | object): Promise<void> {
     const wasBegun = this.#hasHumanMove();
-    // The demonstration of an exhibit continues if the position cannot be opened.
+    // An exhibit continues its demonstration if the position cannot be opened.
     if (!this.exhibit) this.demo?.end();
     const mode = this.exhibit ? this.visitorMode : this.#parameters.mode;
     await this.openPosition(position, this.seatsFor({ ...this.#parameters, mode }));
@@ -224,8 +224,8 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Open a position with the first players, and resolve with true. If it cannot be opened, report
-   * the error to the host, show a notice, and resolve with false.
+   * Open a position with the players of the first game, and resolve with true. If the position
+   * cannot be opened, report the error to the host, show a notice, and resolve with false.
    */
   async tryPosition(position: string | object): Promise<boolean> {
     try {
@@ -263,8 +263,8 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Open the game or position in a link's text, or a position as JSON or as an object. Throw a
-   * CommandError for an invalid position, or for a position of another game.
+   * Open `given`: a game or position as the text of a link, or a position as JSON or as an object.
+   * Throw a CommandError for an invalid position, or for a position of another game.
    */
   async openPosition(given: string | object, seats = this.seatsFor()): Promise<void> {
     const { table } = this.#context;
@@ -282,7 +282,7 @@ export class EmbeddedBoard implements HostCommands {
     await table.seat(seats);
   }
 
-  /** Return the first players: in an exhibit only computers, otherwise those of the URL. */
+  /** Return the players of the first game: computers in an exhibit, otherwise those of the URL. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
     const mode = parameters.kiosk ? "demo" : parameters.mode;
@@ -305,7 +305,7 @@ export class EmbeddedBoard implements HostCommands {
     return Object.fromEntries(sides.map((side) => [side, seatOf(side)]));
   }
 
-  /** The mode of a visitor's game. In an exhibit with a demonstration only, visitors also play. */
+  /** Mode of a visitor's game: the URL's mode; "ai" (against the computer) instead of "demo". */
   get visitorMode(): "ai" | "two" {
     return this.#parameters.mode === "two" ? "two" : "ai";
   }

@@ -41,7 +41,7 @@ export function showFaults(all: readonly Fault[]): void {
   );
 }
 
-/** Show that the file of an exhibit is not reachable. Return a function that removes the message. */
+/** Show that an exhibit's file cannot be loaded. Return a function that removes the message. */
 export async function showUnreachable(name: string): Promise<() => void> {
   await (await import("../../../kit/start")).startPage(["common"]);
   const place = find("#notices");

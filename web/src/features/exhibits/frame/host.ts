@@ -55,7 +55,7 @@ export function openHost(onMessage: (message: HostMessage) => void): Host {
   return { send: (message) => parent.postMessage({ alveus: VERSION, ...message }, origin) };
 }
 
-/** Methods of the board for its host. A method throws an error if it fails. */
+/** Methods that execute the commands of the host page. They throw an error on failure. */
 export interface HostCommands {
   newGame(wish: Wish): Promise<void>;
   setPosition(position: string | object): Promise<void>;
@@ -83,7 +83,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Turn a fault in a parameter into an error for the host. */
+/** Convert a `Fault` to the error that is sent to the host page. */
 export function faultError(fault: Fault): CommandError {
   const { code, name, value, allowed } = fault;
   return new CommandError(code, { name, value, allowed }, faultText(fault));
@@ -158,8 +158,8 @@ export class CommandQueue {
 }
 
 /**
- * Convert any error into an engine failure, with values short enough for display. An unexpected
- * error is also reported to the browser.
+ * Convert any error to an `EngineFailure`, with its text parameters shortened. An error that is not
+ * from the engine gets the code `internal` and is also logged in the console.
  */
 export function engineFailure(failure: unknown): EngineFailure {
   if (failure instanceof EngineFailure) {
@@ -244,9 +244,7 @@ export class HostReports {
   #ready = false;
   #startTime = 0;
   #logged: string | null = null;
-  /**
-   * True to send anonymous `log` messages about games, moves and language changes, for statistics.
-   */
+  /** True to send anonymous `log` messages (games, moves, language changes) for statistics. */
   logEnabled = false;
 
   constructor(context: TableContext, host: Host) {
@@ -263,9 +261,7 @@ export class HostReports {
     });
   }
 
-  /**
-   * Send the `ready` message, then the page size and the state of the game, now and after changes.
-   */
+  /** Send `ready`, the page size and the game's state. The last two are sent again on change. */
   async begin(ready: Extract<ToHost, { type: "ready" }>): Promise<void> {
     this.#host.send(ready);
     this.#startTime = performance.now();
@@ -274,7 +270,6 @@ export class HostReports {
     await this.reportState();
   }
 
-  /** Send the state of the game. */
   async reportState(): Promise<void> {
     const { view, log } = this.#context.table;
     if (!view) return;
@@ -301,8 +296,8 @@ export class HostReports {
   }
 
   /**
-   * Return the link to the game and the position as an object. Both are null if hands are hidden,
-   * or if the position has changed before the engine answered.
+   * Return the link to the game, and the position as an object. Both are null if the engine refuses
+   * (because a player's tiles are hidden), or if the game has changed before its reply.
    */
   async linkOf({ match, rev }: View): Promise<Pick<State, "link" | "position">> {
     try {

@@ -13,7 +13,7 @@ export interface Parameters {
   game: string;
   /** Code of a supported language; "" for the browser's language. */
   lang: string;
-  /** Id of a level; "" for the middle level. */
+  /** Id of the computer opponent's level; "" for the middle level. */
   level: string;
   /**
    * Content of the frame: the game, a study (a position with a question, or a recorded deal), the
@@ -42,8 +42,8 @@ export interface Parameters {
   /** True if the frame is an unattended exhibit. */
   kiosk: boolean;
   /**
-   * Language of a visitor who has just chosen this game in an exhibit; the game then starts at once
-   * in this language. "" if the exhibit starts with its demonstration.
+   * Language of the visitor who chose this game on another page of the exhibit; the game then
+   * starts at once. "" if the exhibit starts with its demonstration.
    */
   begun: string;
   /** Games that an exhibit shows in turn. If empty, it shows only its own game. */
@@ -63,13 +63,11 @@ export interface Parameters {
    */
   idle: number;
   warn: number;
-  /**
-   * Minimum time in milliseconds for which a demonstration shows a position before the next step.
-   */
+  /** Shortest time in milliseconds between two steps of a demonstration. */
   pace: number;
   /** Name of the file that describes the exhibit, in the page's folder; "" for none. */
   exhibit: string;
-  /** Name that separates the stored game of this frame from those of similar frames. */
+  /** Part of the storage name that distinguishes frames with otherwise equal settings. */
   save: string;
 }
 
@@ -85,9 +83,8 @@ export const NUMBERS = {
 } as const;
 
 /**
- * An invalid or unknown setting (URL parameter or field of `exhibit.json`), or a missing exhibit
- * file, or a file that is not JSON (`value` is then the number of the line with the first error). `faultText` returns its
- * message.
+ * An invalid or unknown setting (URL parameter or field of `exhibit.json`), a missing exhibit file,
+ * or an exhibit file that is not valid JSON (`value` is then the line of the first error).
  */
 export interface Fault {
   code: "bad_parameter" | "unknown_parameter" | "missing_exhibit" | "not_json";
@@ -127,13 +124,13 @@ const FILE = /^[\w.-]+\.json$/;
 /** Allowed values of the parameter `save`. */
 const SAVE = /^[\w-]{0,40}$/;
 
-/** What a game offers for learning: the ids of its studies, and whether it has lessons. */
+/** The ids of a game's studies (positions with a question), and whether it has lessons. */
 export interface TeachingMaterial {
   studies: readonly string[];
   lessons: boolean;
 }
 
-/** Return the teaching material that a frame can show: studies on the game's own board, and lessons. */
+/** Return the teaching material for a frame, without studies that have a separate page. */
 export function taughtBy(game: string): TeachingMaterial {
   const studies = studyNames(game).filter(({ page }) => !page);
   return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
@@ -244,9 +241,9 @@ type SlotParameters = Pick<
 >;
 
 /**
- * Return the name under which a frame stores its game. Frames share a stored game only if
- * `position` and all these parameters are equal, except that `mode` counts only for the view
- * "play", and `study` only for the other views.
+ * Return the storage name of a frame's game. Frames with equal names share one stored game. The
+ * name depends on `position` and on these parameters, but on `mode` only in the view "play" and on
+ * `study` only in the other views.
  */
 export function slotOf(parameters: SlotParameters, position: string): string {
   const { game, level, lang, save } = parameters;
@@ -255,8 +252,8 @@ export function slotOf(parameters: SlotParameters, position: string): string {
 }
 
 /**
- * Return the name under which older builds stored this frame's game. Frames that differ only in
- * level, language, `save` or position shared it.
+ * Return the storage name that older builds used for a frame's game. Frames that differed only in
+ * level, language, `save` or position shared one stored game.
  */
 export function oldSlotOf(parameters: SlotParameters): string {
   return `embed.${parameters.game}.${contentOf(parameters)}`;
@@ -273,10 +270,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/**
- * Maximum nesting depth, and maximum number of nested values, of a value from the host page that is
- * passed on to the engine.
- */
+/** Limits for a value from the host page: nesting depth, and number of nested values. */
 const MAX_DEPTH = 40;
 const MAX_VALUES = 200_000;
 /** Maximum length of a value in an error message, in characters. */
@@ -294,7 +288,7 @@ export function isWritable(value: unknown): boolean {
   return fits(value, 0);
 }
 
-/** Return a value as text, shortened if necessary. */
+/** Return a value as text. A text longer than `MAX_LENGTH` is cut and gets an ellipsis. */
 export function asText(value: unknown): string {
   const text = typeof value === "string" ? value : serialized(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

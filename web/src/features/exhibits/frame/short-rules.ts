@@ -1,4 +1,4 @@
-/** A frame that shows the short rules of a game. Python is not needed and is stopped. */
+/** An embedded page with the short rules of a game. It stops the unneeded Python engine. */
 
 import { html, nothing } from "lit-html";
 import { rulesPage } from "../../../contracts/links";
@@ -53,7 +53,7 @@ function rulesLink(info: GameInfo) {
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-rules")}</a>`;
 }
 
-/** The commands of a host without a board: only language and theme can be changed. */
+/** Return the commands of a page without a board: all fail, except language and theme. */
 function commandsWithoutBoard(): HostCommands {
   const refuse = () => {
     throw new CommandError("no_board", {});

@@ -14,10 +14,7 @@ export const DEFAULT_COLOURS: Record<Exclude<Parameters["theme"], "auto">, Colou
   contrast: { paper: "#ffffff", ink: "#000000", accent: "#6b0f0c" },
 };
 
-/**
- * Minimum contrast with `paper` for text (`ink`), controls (`accent`) and secondary text
- * (`remark`).
- */
+/** Minimum contrast ratios to the background (`paper`); `remark` is secondary text. */
 const MIN_CONTRAST = { ink: 7, accent: 4.5, remark: 4.6 };
 const HEX = /^#[\da-f]{6}$/i;
 

@@ -34,13 +34,13 @@ export interface DockOptions {
   switchGame: (game: string) => void;
 }
 
-/** Render the buttons: for a visitor's game if `isPlaying`, otherwise for the demonstration. */
+/** Render the buttons below the board, for a visitor's game (`isPlaying`) or a demonstration. */
 export function dock(options: DockOptions, isPlaying: boolean): unknown {
   return html`${isPlaying ? levelButtons(options) : otherGames(options)}
     <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;
 }
 
-/** Toggle buttons side by side. */
+/** Render a group of toggle buttons with the name `label` and the CSS class `look`. */
 function segments(label: string, look: string, buttons: unknown[]): unknown {
   return html`<div class="kiosk-segments ${look}" role="group" aria-label=${label}>${buttons}</div>`;
 }

@@ -19,7 +19,7 @@ interface Day {
 /** Statistics keyed by date, in the format 2026-11-23. */
 export type Counts = Record<string, Day>;
 
-/** A visit, from the first touch until the visitor leaves. See `Day` for `ended` and `seconds`. */
+/** A visit: number of finished games (`ended`), and seconds from the first to the last touch. */
 export interface Visit {
   game: string;
   language: string;
@@ -75,7 +75,7 @@ function storeVisits(): void {
   }
 }
 
-/** Read the statistics stored on this device. */
+/** Return the statistics stored on this device; {} if they cannot be read. */
 export function readCounts(): Counts {
   try {
     return countsIn(localStorage.getItem(KEY));
@@ -88,14 +88,11 @@ function countsIn(text: string | null): Counts {
   return (readObject(text ?? "") ?? {}) as Counts;
 }
 
-/** Delete the statistics. */
 export function deleteCounts(): void {
   localStorage.removeItem(KEY);
 }
 
-/**
- * Return the statistics as CSV, with a row for each day and a column for each game and language.
- */
+/** Return the statistics as CSV: a row for each day, a column for each game and language. */
 export function countsCsv(counts: Counts): string {
   const names = (of: "games" | "languages") =>
     [...new Set(Object.values(counts).flatMap((day) => Object.keys(day[of])))].sort();

@@ -79,10 +79,10 @@ const LONGEST = 2_000_000;
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
 /**
- * Read the text of `exhibit.json`. The file's own game is its field `game`; without it, the first
- * known game of `games`, or else the first game of the site. The exhibit shows the game `requested`
- * if `games` contains it, otherwise the file's own game. `study`, `level`, `texts` and `position`
- * apply to the file's own game; they are ignored for another game.
+ * Read the text of `exhibit.json`. Its main game is the field `game`, otherwise the first known
+ * game of the field `games`, otherwise the first game of the site. If `games` contains the game
+ * `requested`, the exhibit shows that game, without the fields `study`, `level`, `texts` and
+ * `position`, which are for the main game.
  */
 export function readExhibit(
   text: string,
@@ -154,7 +154,7 @@ export function readExhibit(
 
 /**
  * True if `now` is in the daily period from `from` (inclusive) to `to` (exclusive). If `from` is
- * later than `to`, the period includes midnight.
+ * later than `to`, the period ends on the next day.
  */
 export function isWithin({ from, to }: Hours, now: Date): boolean {
   const minutes = now.getHours() * 60 + now.getMinutes();

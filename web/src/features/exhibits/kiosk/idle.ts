@@ -1,13 +1,13 @@
-/** Detection of visitors who leave: a dialog asks, counts down, and ends the visit. */
+/** Detects that a visitor has left: after inactivity, a dialog counts down, then the visit ends. */
 import { html, render, svg } from "lit-html";
 import { make } from "../../../kit/dom";
 import { t } from "../../../kit/words";
 
 export interface IdleOptions {
-  /** Seconds without activity before the question (`idle`), and seconds to answer it (`warn`). */
+  /** Seconds of inactivity before the dialog opens (`idle`), and seconds to answer it (`warn`). */
   idle: number;
   warn: number;
-  /** True if a visitor may be playing. */
+  /** True during a visit, false during the demonstration. */
   isActive: () => boolean;
   /**
    * Called when the visitor has left or has pressed the button to finish, with the time of the last
@@ -21,20 +21,20 @@ export interface IdleOptions {
 /** Events that show activity while the dialog is closed; see `move` for a moving pointer. */
 const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
 /**
- * A pointer movement counts as activity if it covers this distance in pixels within this time in
- * milliseconds. Smaller or slower movements are jitter.
+ * A pointer movement counts as activity if it covers this distance in CSS pixels within this time
+ * in milliseconds. Smaller or slower movements are jitter.
  */
 const JITTER = { distance: 12, time: 10_000 };
 const RADIUS = 45;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** Start the detection. Return a function that restarts the measurement of idle time. */
+/** Watch for inactivity. Return a function that restarts the measurement of idle time. */
 export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOptions): () => void {
   const labels = { "aria-labelledby": "idle-title", "aria-describedby": "idle-text" };
   const dialog = make("dialog", { class: "kiosk-idle", role: "alertdialog", ...labels });
   const announcement = make("p", { class: "unseen", "aria-live": "assertive" });
   let lastActivity = performance.now();
-  /** Position and time of the pointer at the start of its current movement. */
+  /** Start of the pointer's current movement: place in CSS pixels, time in milliseconds. */
   let pointer = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   /** Restart the measurement of idle time and close the dialog. */
@@ -83,7 +83,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
       announcement.textContent = t("kiosk-seconds", { seconds: remaining });
   };
 
-  /** Check the time since the last activity: show the question, or end the visit. */
+  /** Check the time since the last activity: show the dialog, or end the visit. */
   const check = () => {
     const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);
     if (!isActive()) {

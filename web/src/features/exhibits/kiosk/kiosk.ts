@@ -42,7 +42,7 @@ export interface KioskOptions {
   context: TableContext;
   embedded: EmbeddedBoard;
   exhibit: Omit<Exhibit, "parameters" | "faults">;
-  /** The study shown first. */
+  /** The study shown first; null for none. */
   study: StoryStudy | null;
   /** The studies shown while the exhibit is idle. */
   stories: readonly StoryStudy[];
@@ -106,7 +106,7 @@ export class Kiosk {
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
     const onLeave = (lastTouch: number) => void this.#attract(lastTouch);
-    // Studies and demonstrations of puzzles change the language on their own.
+    // Studies and puzzle demonstrations change the language regularly: they need no reset.
     const onIdle = () => story || info.levels.length === 0 || void this.#resetLanguage();
     this.#restartIdleTime = detectLeaving({ idle, warn, isActive, onLeave, onIdle });
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
@@ -136,8 +136,8 @@ export class Kiosk {
   }
 
   /**
-   * Start position of the exhibit or, if it has none, of its first study. "" for the normal start
-   * position, if there is neither or if the position could not be opened.
+   * Start position of the exhibit, or else of its first study. "" (the game's normal start
+   * position) if there is neither, or if opening the position has failed.
    */
   get position(): string | object {
     const { exhibit, study } = this.#options;
@@ -146,9 +146,8 @@ export class Kiosk {
   }
 
   /**
-   * Start the presentation of studies and resolve with true. Before that, report the exhibit's own
-   * position if it cannot be opened. Resolve with false if the exhibit has no studies or if a
-   * visitor has just chosen this game.
+   * Present the studies and resolve with true. Resolve with false if there are none, or if a
+   * visitor has just chosen this game. First check that the exhibit's own position can be opened.
    */
   async tellStory(): Promise<boolean> {
     const { embedded, exhibit, parameters } = this.#options;
@@ -159,8 +158,8 @@ export class Kiosk {
   }
 
   /**
-   * Replace the texts and the logo for the host page. `logo` is the URL of an image, or "" for
-   * none. Throw a `CommandError` if a text is invalid.
+   * Set the texts and the logo that the host page has sent. `logo` is the URL of an image, or ""
+   * for none. Throw a `CommandError` if a text is invalid.
    */
   setTexts(fields: unknown, logo: string): void {
     const faults: Fault[] = [];
@@ -187,8 +186,8 @@ export class Kiosk {
   }
 
   /**
-   * Start a visit for the host page: with the same game as after a touch or, if `wish` has members,
-   * with the game that they describe. With the mode `demo`, only start a game.
+   * Execute the host's command `newGame`. If `wish` is empty, start a visit with the same game as
+   * after a touch. Otherwise start the game in `wish`, as a visit unless its mode is `demo`.
    */
   async newGame(wish: Wish): Promise<void> {
     if (Object.keys(wish).length === 0) {
@@ -200,7 +199,7 @@ export class Kiosk {
     if (wish.mode !== "demo") this.startVisit();
   }
 
-  /** End the visit for the host page, if there is one, and start the demonstration. */
+  /** Execute the host's command `reset`: end the visit, if any, and start the demonstration. */
   async reset(): Promise<void> {
     await this.#attract(performance.now());
   }
@@ -222,9 +221,9 @@ export class Kiosk {
   }
 
   /**
-   * Open the exhibit's own position. If this fails, start a normal game, now and in later calls,
-   * and do not report the error, which `EmbeddedBoard.tryPosition` has reported at the start. By
-   * default, `seats` are the players of a visitor's game.
+   * Open the exhibit's position for the players `seats` (default: those of a visitor's game). If
+   * this fails, start a normal game, now and in later calls. The error is not reported here,
+   * because `EmbeddedBoard.tryPosition` has reported it at the start.
    */
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;
@@ -245,8 +244,8 @@ export class Kiosk {
   }
 
   /**
-   * End the visit and count it until the last touch, a time as given by `performance.now()`.
-   * Restore the initial state of the exhibit and restart the demonstration.
+   * End the visit and add it to the statistics. `lastTouch` is the time of its end, as given by
+   * `performance.now()`. Then restore the exhibit's settings and restart the demonstration.
    */
   async #attract(lastTouch: number): Promise<void> {
     this.#countVisit(lastTouch);
@@ -265,7 +264,7 @@ export class Kiosk {
     await this.demo.restart();
   }
 
-  /** Return to the first language. */
+  /** Switch to the first language of the exhibit. */
   async #resetLanguage(): Promise<void> {
     const [first] = this.#options.parameters.langs;
     if (first && first !== words().language) await setLanguage(first);
@@ -330,12 +329,12 @@ export class Kiosk {
       ${object ? html`<p class="kiosk-object">${object}</p>` : nothing}`;
   }
 
-  /** The sentence above the board, by the museum or from the study; "" for none. */
+  /** The sentence above the board, from the museum or the study; "" for none. */
   get #sentence(): string {
     return this.#look.value.texts[words().language]?.sentence ?? this.#studyText("-lead");
   }
 
-  /** The study's own text, used if the museum provides none. */
+  /** Return the study's text with the suffix `part` in its message id; "" for none. */
   #studyText(part: string): string {
     const { study } = this.#options;
     const id = study && `study-${study.id}${part}`;
@@ -343,9 +342,9 @@ export class Kiosk {
   }
 
   /**
-   * Show the illustrated rules, turned towards the player at the side `place` of the board. Also
-   * offer a guide through the first moves, but only without `place` and in games with computer
-   * opponents that start from their normal position.
+   * Show the illustrated rules, turned towards the player at the side `place` of the board. Without
+   * `place`, a button starts a guide through the first moves, if the game has computer opponents
+   * and starts from its normal position.
    */
   async explain(place?: Place): Promise<void> {
     const { info } = this.#options;

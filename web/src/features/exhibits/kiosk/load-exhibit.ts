@@ -14,9 +14,9 @@ interface Loaded {
 }
 
 /**
- * Read the exhibit from `file`. The language and `begun` in the URL take precedence over the file,
- * and so does the game if the file lists it. If `file` is "" or the server does not have it, the
- * URL alone defines the exhibit. `parameters` and `faults` come from the URL.
+ * Read the exhibit from `file`. A language, `begun` or game in the URL takes precedence, the game
+ * only if the file lists it. If `file` is "" or not on the server, only the URL defines the
+ * exhibit. The second argument contains the parameters of the URL and their faults.
  */
 export async function loadExhibit(
   file: string,
@@ -52,8 +52,8 @@ export async function loadExhibit(
 }
 
 /**
- * Return the languages of an exhibit. The first one is the language requested in the URL or, if
- * neither this language nor a list is given, that of the browser.
+ * Return the languages of an exhibit. The language in the URL (`lang`) comes first. Without it and
+ * without a list of languages, the browser's language comes first.
  */
 function languagesOf(
   { lang, langs }: Pick<Parameters, "lang" | "langs">,
@@ -84,7 +84,7 @@ async function fetchText(file: string): Promise<string | null> {
   let message = Promise.resolve(() => {});
   const show = async () => (await import("../frame/faults")).showUnreachable(file);
   const timer = setTimeout(() => {
-    // Without its own files, the page has no messages.
+    // If the files with the message cannot be loaded either, show nothing.
     message = show().catch(() => () => {});
   }, PATIENCE);
   const text = await awaitText(file);

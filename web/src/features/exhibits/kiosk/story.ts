@@ -31,7 +31,7 @@ export interface StoryOptions {
    * time.
    */
   pace: number;
-  /** Return the text above the board, which the captions omit. */
+  /** Return the sentence above the board. Captions do not repeat it. */
   sentence(): string;
   /**
    * Called after all stories have been shown in all languages. They then start again, unless this
@@ -44,10 +44,7 @@ type Act = "before" | "asks" | "plays" | "solved";
 
 interface Caption {
   act: Act;
-  /**
-   * Id of the caption's message; null while moves are played, because the caption then describes
-   * the last turn.
-   */
+  /** Message id of the caption; null while moves are played: it then describes the last turn. */
   words: string | null;
 }
 
@@ -68,8 +65,8 @@ export class Story {
   #study: StoryStudy;
   #captions: Caption[] = [];
   /**
-   * The view before the first move of the answer, with the dice of that turn, which the solution
-   * shows again. Null before this move, and for recorded deals.
+   * View before the first move of the answer. Its dice are shown again after the answer. Null until
+   * this move, and for recorded deals.
    */
   #rolledView: View | null = null;
 
@@ -121,7 +118,7 @@ export class Story {
   /** Draw the sentence beside the board and the progress bar of the story. */
   caption({ view, log }: TableSnapshot): void {
     const { index, time } = this.#current.value;
-    // While moves are played, the study's question stays visible until the first move.
+    // Until the first move of the answer is played, keep showing the question.
     const question = view.ply === 0 ? this.#captions[index - 1]?.words : null;
     const message = this.#captions[index]?.words ?? question;
     const lead = message ? t(`${message}-lead`) : "";

@@ -159,7 +159,7 @@ export function neededSize(
   for (const [index, { x, y }] of centres.entries())
     for (const other of centres.slice(index + 1)) {
       const distance = Math.hypot(other.x - x, other.y - y);
-      // Places at the same spot count as one target.
+      // Places at most 4 CSS pixels apart count as one target.
       if (distance > 4) least = Math.min(least, distance);
     }
   const growth = TARGET / least - 1;

@@ -1,7 +1,4 @@
-/**
- * The zip archive for a USB stick (APPNOTE 6.3): the site, its start scripts, the exhibit's file
- * and the logo.
- */
+/** The zip archive for a USB stick: the site, its start scripts, `exhibit.json` and the logo. */
 
 /**
  * Content of `stick/files.json`, written by the build (`scripts/site_build/stick.py`): for each
@@ -45,7 +42,7 @@ export async function packArchive(
   return zip.finish();
 }
 
-/** Return a name that is not used by a file of the site. */
+/** Return `name`, with prefixes `museum-` until no file of the site has the same name. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(`site/${name}`.toLowerCase()) ? freeName(`museum-${name}`, taken) : name;
 }
@@ -165,7 +162,6 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** Return the CRC-32 checksum of bytes. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);

@@ -1,4 +1,4 @@
-/** State of the museums page: the plan of an exhibit, and the functions that change it. */
+/** State of the exhibit builder: the plan (all settings), and functions that change it. */
 import { computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { GameInfo } from "../../../engine/protocol";
 import { gameInfo } from "../../../kit/catalogue";
@@ -39,19 +39,19 @@ export class Builder {
   readonly #choice: Signal<Choice>;
   readonly plan: Signal<Plan>;
   readonly shape: Signal<Shape>;
-  /** Name and faults of the last file opened; null if none was opened since the last reset. */
+  /** Name and invalid settings of the last file opened; null if none since the last reset. */
   readonly opened = signal<{ name: string; faults: readonly Fault[] } | null>(null);
   /** State of the offline copy on this device. */
   readonly offline = signal<Offline>("preparing");
   readonly #tab = signal("");
-  /** The game of the latest call of `choose`, which replaces the calls still loading. */
+  /** The game of the latest call of `choose`. Earlier calls that are still loading are ignored. */
   #latest = "";
   /** The language of the texts being edited. */
   readonly tab = computed(() => {
     const { languages } = this.plan.value;
     return languages.includes(this.#tab.value) ? this.#tab.value : (languages[0] ?? "");
   });
-  /** Faults of the exhibit described by the plan; always empty for a frame in a web page. */
+  /** Invalid settings of the planned exhibit; always empty for a frame in a web page. */
   readonly faults = computed(() =>
     this.shape.value === "page" ? [] : faultsOf(this.plan.value, this.shape.value, taughtBy),
   );
@@ -81,8 +81,8 @@ export class Builder {
   };
 
   /**
-   * Select a game, reset the level, the opening and the position, and remove the game from the
-   * further games. Only the latest of several choices has an effect.
+   * Select a game. Reset the level, the content at the start (`opening`) and the position. Remove
+   * the game from the list of further games. Only the latest call has an effect.
    */
   readonly choose = async (game: string): Promise<void> => {
     this.#latest = game;
@@ -96,8 +96,8 @@ export class Builder {
   };
 
   /**
-   * Select a type of screen. An exhibit in a gallery cannot open with the course or the rules, so
-   * these openings are replaced by a new game.
+   * Select a type of screen. A screen in a gallery cannot start with the course or the rules; it
+   * starts with a new game instead.
    */
   readonly look = (shape: Shape): void => {
     this.shape.value = shape;
@@ -132,7 +132,7 @@ export function hasOpponent(plan: Plan, shape: Shape): boolean {
   return shape !== "table" && !isReading(plan);
 }
 
-/** True if the opening is the course or the rules. */
+/** True if the screen starts with the course or the rules. */
 function isReading({ opening }: Plan): boolean {
   return opening === "learn" || opening === "rules";
 }

@@ -23,7 +23,7 @@ const LOUDNESS = {
 } as const;
 type Loud = keyof typeof LOUDNESS;
 const LOUD = Object.keys(LOUDNESS) as Loud[];
-/** Hours with sound when the user switches sound on (`HH:MM`). */
+/** Default hours with sound (`HH:MM`), set when the user switches sound on. */
 const OPEN = { from: "10:00", to: "17:00" };
 /** Text fields, in the order of the screen. */
 const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
@@ -79,7 +79,7 @@ function fileField({ open, clear, opened }: Builder): TemplateResult {
     <button type="button" class="quiet" @click=${reset}>${t("museums-clear")}</button>`;
 }
 
-/** Fields that apply only to a screen in a gallery. */
+/** Render the fields that apply only to a screen in a gallery. */
 function screenFields(builder: Builder): TemplateResult {
   return html`${times(builder)} ${visitorChoices(builder)} ${sound(builder)} ${colours(builder)}
     ${texts(builder)} ${logo(builder)} ${evaluations(builder)}`;
@@ -149,7 +149,6 @@ function times({ plan, change }: Builder): TemplateResult {
   return html`<div class="two-fields">${number("idle")}${number("warn")}</div>`;
 }
 
-/** The field for settings that visitors may change. */
 function visitorChoices({ plan, change }: Builder): TemplateResult {
   const name = (one: string) => t(`museums-choices-${one}`);
   const take = (choices: (typeof plan.value)["choices"]) => change({ choices });

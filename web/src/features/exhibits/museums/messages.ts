@@ -1,6 +1,4 @@
-/**
- * Page that documents the messages of an embedded board: examples to send, and a log of messages.
- */
+/** Page that documents the messages of an embedded board: examples to send, and a message log. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -18,7 +16,7 @@ import "./messages.css";
 
 /** Maximum number of messages in the log, newest first. */
 const SHOWN = 40;
-/** Maximum length of a message in the log. Longer ones are truncated. */
+/** Maximum length of a message in the log, in characters. Longer ones are truncated. */
 const LONGEST = 600;
 
 type Example = { type: string } & Record<string, unknown>;

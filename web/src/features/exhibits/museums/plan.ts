@@ -1,6 +1,6 @@
 /**
- * The settings of the exhibit builder, the parameters and files derived from them, and the draft on
- * this device.
+ * The settings of the exhibit builder, the URL parameters and files derived from them, and the
+ * draft stored on this device.
  */
 import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
@@ -21,7 +21,7 @@ import { type Exhibit, readExhibit, type Texts } from "../kiosk/exhibit";
 export const SHAPES = ["upright", "lying", "table", "page"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** The size of each type, in CSS pixels. */
+/** The size of each type of screen, in CSS pixels. */
 export const SIZES: Record<Shape, readonly [width: number, height: number]> = {
   upright: [1080, 1920],
   lying: [1920, 1080],
@@ -95,7 +95,7 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
   };
 }
 
-/** Return the study shown at the start; undefined if another opening is chosen. */
+/** Return the id of the study shown at the start; undefined for any other content. */
 export function studyOf({ opening }: Plan): string | undefined {
   return opening.startsWith("study:") ? opening.slice("study:".length) : undefined;
 }
@@ -207,7 +207,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Return the faults of the exhibit described by a plan. */
+/** Return the invalid settings of the exhibit that a plan describes. */
 export function faultsOf(
   plan: Plan,
   shape: Shape,

@@ -1,4 +1,4 @@
-/** Output of the builder: HTML for a page, the archive, the settings, a QR code for a phone. */
+/** Output of the exhibit builder: HTML for a web page, zip archive, settings file, QR code. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { tablePage } from "../../../contracts/links";

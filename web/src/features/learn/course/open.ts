@@ -67,7 +67,7 @@ export async function openCourse(
   const index = signal(0);
   /** Detail of the hint: 0 for none, 1 for the start of the move, 2 or more for start and end. */
   const hintLevel = signal(0);
-  /** The ply to which the hint belongs. The hint disappears when the ply changes. */
+  /** The ply (number of moves played) at the last update. A change of ply removes the hint. */
   let hintPly = 0;
 
   const { head, body, buttons, links } = lessonPlace();

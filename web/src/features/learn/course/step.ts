@@ -48,8 +48,8 @@ const countDone = ({ steps, done }: CourseState) =>
   steps.filter(({ name }) => done.includes(name)).length;
 
 /**
- * Render the name of the step and, until it is answered, its explanation and task, with the reason
- * why a move was refused or the hint. Otherwise render the name and the feedback on the answer.
+ * Render the name of the step. Until the step is answered, also render its explanation, its
+ * question, and the hint or the reason why a move was refused; afterwards, the feedback.
  */
 export function text(state: CourseState, moment: TableSnapshot, hint: string): TemplateResult {
   const { answer } = state;
@@ -70,7 +70,7 @@ export interface CourseActions {
   hint(): void;
   again(): void;
   reply(): void;
-  /** URL of a new game: against the weakest level, if the game has levels. */
+  /** URL of a new game, against the weakest computer opponent if the game has any. */
   play: string;
 }
 
@@ -160,8 +160,8 @@ function contains(played: readonly string[], answer: readonly string[]): boolean
 }
 
 /**
- * Return the move for a hint: the first legal move among the missing moves of the answers. In a
- * step without answers, return the first legal move. Return null if there is no such move.
+ * Return the move for a hint: the first legal move among the moves of the answers that are not yet
+ * played. Without answers, return the first legal move. Return null if there is no such move.
  */
 export function dueMove(
   { answers = [] }: Pick<CourseStep, "answers">,

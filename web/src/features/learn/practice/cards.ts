@@ -8,7 +8,7 @@ import { make } from "../../../kit/dom";
 import { onTheme } from "../../../kit/theme";
 import { paintFigure } from "../../../table/figures";
 
-/** The fields of a task's view that differ from the view of the game's opening. */
+/** The fields of a task's view that differ from the view of the game's start position. */
 type Picture = Partial<View>;
 
 const pictureFiles = import.meta.glob<string>("../../../generated/openings/tasks-*.json", {
@@ -76,7 +76,7 @@ async function paintTask(
 ): Promise<void> {
   const [painter, start, picture] = await Promise.all([painterOf(game), opening(game), find()]);
   if (!start || !picture) return;
-  // A hidden frame, such as one hidden by the print style sheet, is painted when it is visible.
+  // A hidden frame (such as in the print style sheet) is painted when it becomes visible.
   if (frame.clientWidth === 0) return observer.observe(frame);
   const view: View = { ...start.view, moves: [], ...picture };
   await paintFigure(frame, painter, start.view, { men: {}, view }, PAINTED);

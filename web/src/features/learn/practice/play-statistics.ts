@@ -1,4 +1,4 @@
-/** Statistics of the user's games, kept only on this device: games won and lost, loss per turn. */
+/** Statistics of the user's games on this device: games won and lost, value lost by mistakes. */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { listedGames } from "../../../contracts/games";
@@ -18,7 +18,7 @@ import {
 } from "../../../storage/practice";
 
 const LINE = { width: 150, height: 30 };
-/** Number of recent games for which the mean loss per turn is shown. */
+/** Number of recent games for which the mean value lost by mistakes is shown. */
 const LATELY = 5;
 
 export function yourPlay(record: Signal<PracticeRecord>): TemplateResult {
@@ -56,7 +56,7 @@ function line(name: string, own: readonly PlayedGame[]): TemplateResult {
     <td>${evaluated.length > 0 ? recentLoss(evaluated) : "–"}</td></tr>`;
 }
 
-/** Line chart of the mean loss per turn in each game. Lower is better. */
+/** Render a line chart of the value lost by mistakes per turn, with a point for each game. */
 function curve(losses: readonly number[]): TemplateResult {
   const most = Math.max(...losses, 0.1);
   const x = (i: number) => (i / (losses.length - 1)) * (LINE.width - 8) + 4;
@@ -78,7 +78,7 @@ function exportRecord(): void {
   saveFile(readRecord().record, "alveus");
 }
 
-/** Merge an exported record into the record on this device. */
+/** Ask for an exported file, and merge its practice record into the record on this device. */
 async function importRecord(record: Signal<PracticeRecord>): Promise<void> {
   const file = await pickFile();
   const checked = file && checkRecord(file);
@@ -90,7 +90,7 @@ async function importRecord(record: Signal<PracticeRecord>): Promise<void> {
   if (checked.dropped > 0) notice("practice", t("practice-damaged", { count: checked.dropped }));
 }
 
-/** Delete the record after a confirmation, which also offers to export it. */
+/** Delete the practice record after a confirmation, which also offers to export it. */
 function erase(record: Signal<PracticeRecord>, count: number, solved: number): void {
   const eraseNow = () => {
     eraseRecord();

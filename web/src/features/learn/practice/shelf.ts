@@ -1,6 +1,6 @@
 /**
- * The practice page: tasks of every game by difficulty, daily tasks, the teacher's sheet, and the
- * user's results.
+ * The practice page: tasks of every game by difficulty, daily tasks, tasks that the user has
+ * created as a teacher, and the user's results.
  */
 
 import { signal } from "@preact/signals-core";
@@ -73,15 +73,13 @@ drawIn(find("#practice"), () => {
 });
 void keepOffline();
 
-/**
- * The teacher's sheet: tasks created on this device, with buttons to copy, print and remove them.
- */
+/** Render the teacher's sheet: tasks created here, with buttons to copy, print and remove them. */
 function sheetSection(): TemplateResult | typeof nothing {
   const tasks = sheet.value;
   if (tasks.length === 0) return nothing;
   const links = tasks.map(({ question, url }) => `${question}\n${url}`).join("\n\n");
   const remove = (gone: string) => {
-    // Another tab may have added a task.
+    // Read the sheet again, because another tab may have added a task.
     sheet.value = readSheet().filter(({ url }) => url !== gone);
     storeSheet(sheet.value);
   };
@@ -100,8 +98,8 @@ function sheetSection(): TemplateResult | typeof nothing {
 }
 
 /**
- * Render links to the daily tasks of the last two weeks. A completed day leads to a game whose task
- * was solved, any other day to the first game with tasks.
+ * Render links to the daily tasks of the last two weeks. If the user has solved a task of that day,
+ * the link opens the task of the same game, otherwise that of the first game with tasks.
  */
 function calendar(): TemplateResult {
   const now = today();
@@ -181,7 +179,7 @@ function card(
     ${taskPicture(game.id, task.id)}<b>${level}</b> <span class="soft">${name}</span></a>`;
 }
 
-/** A numbered link to a task. */
+/** Render a numbered link to a task. */
 function taskLink(
   game: ListedGame,
   { id }: Task,

@@ -85,8 +85,8 @@ function openTask(
   /** The last turn played, as text. */
   let played = "";
   /**
-   * The opponent's reply that refutes the tempting turn (the most frequent wrong answer of weaker
-   * levels), as text; "" if the task has no such reply.
+   * The opponent's reply that refutes the tempting turn (the most frequent wrong answer of weak
+   * computer players), as text; "" if the task has no such reply.
    */
   let refutation = "";
   let checked = "";
@@ -272,8 +272,8 @@ function openTask(
 const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];
 
 /**
- * Open the task in the URL: a teacher's task in the fragment, or the task with `name` as id or day.
- * Show a notice and return null if there is no such task.
+ * Open the task in the URL: a teacher's task in the fragment, or the task with the id `name`, or
+ * the daily task of the date `name`. Show a notice and return null if there is no such task.
  */
 export async function openTaskOfAddress(
   name: string,
@@ -287,7 +287,7 @@ export async function openTaskOfAddress(
     return openTask(linkedTask, info, context, place);
   }
   const tasks = await tasksOf(info.id);
-  // The list of tasks leaves out the same tasks, so that the numbers agree.
+  // Omit tasks recorded as unfit, as on the practice page, so that the task numbers agree.
   const { left = [] } = taskRecordOf(readRecord().record, info.id);
   const isListed = ({ id }: { id: string }) => id === name || !left.includes(id);
   const ordered = tasks ? inOrder(tasks).filter(isListed) : [];

@@ -1,6 +1,6 @@
 /**
- * The tasks of a game, mined from games and proved by search (`games/GAME/tasks.json`); a teacher's
- * tasks, encoded in links; and the teacher's sheet.
+ * The tasks of a game (`games/GAME/tasks.json`), found in played games and verified by search; a
+ * teacher's tasks, encoded in links; and the teacher's sheet, a list of these tasks.
  */
 
 import { placeLabel } from "../../../board/names";
@@ -28,7 +28,7 @@ export async function tasksOf(game: string): Promise<Tasks | null> {
   return (await taskFiles[`../../../games/${game}/tasks.json`]?.()) ?? null;
 }
 
-/** A teacher's task. */
+/** A task created by a teacher. */
 interface SetTask {
   position: object;
   side: string;
@@ -42,7 +42,7 @@ interface SetTask {
 export type BoardTask = Pick<SetTask, "position" | "side" | "answers"> &
   Partial<SetTask & Pick<Task, "id" | "origin" | "reason" | "tempting">>;
 
-/** Return the tasks grouped by difficulty. */
+/** Return the tasks in three lists by difficulty: easy, medium, hard. */
 export function byDifficulty({ tasks }: Tasks): Task[][] {
   return [1, 2, 3].map((hard) => tasks.filter(({ difficulty }) => difficulty === hard));
 }
@@ -55,8 +55,8 @@ export function inOrder(tasks: Tasks): Task[] {
 const DAY = 86_400_000;
 
 /**
- * Return the task of a day ("2026-11-21"). The days use the tasks in the order of their ids, and
- * begin again after the last task.
+ * Return the task of a day ("2026-11-21"). Successive days use successive tasks of the list, which
+ * repeats after its end.
  */
 export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   const number = Math.floor(Date.parse(`${day}T12:00:00Z`) / DAY);
@@ -111,10 +111,7 @@ export function storeSheet(tasks: readonly SheetTask[]): void {
   writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
 }
 
-/**
- * Add a task to the sheet, with the view fields needed to draw its board. A task with the same URL
- * is replaced.
- */
+/** Add a task to the sheet, with the view fields for its picture. Replace one with equal URL. */
 export function addToSheet(task: Omit<SheetTask, "picture">, view: View): void {
   const { places, pieces, tokens, counters, actor, viewer } = view;
   const picture = { places, pieces, tokens, counters, actor, viewer };
@@ -133,8 +130,8 @@ function isOurs(url: string): boolean {
 }
 
 /**
- * Return the text of the legal move that continues an accepted turn after the moves `played`, which
- * may be in another order; "" if there is none. The first answers and moves take precedence.
+ * Return the text of the next legal move of an accepted turn, after the moves `played` in any
+ * order; "" if there is none. Earlier entries of `answers` and `moves` take precedence.
  */
 export function nextMove(
   answers: readonly string[],
@@ -149,7 +146,7 @@ export function nextMove(
   return rests.map(follows).find((text) => text !== undefined) ?? "";
 }
 
-/** Remove the words of other texts, each once; null if the text lacks one of these words. */
+/** Return `text` without the words of `others`, each removed once; null if a word is missing. */
 function withoutWords(text: string, others: readonly string[]): string | null {
   const left = others.flatMap((other) => other.split(" "));
   const isLeft = (word: string) => {
@@ -161,7 +158,7 @@ function withoutWords(text: string, others: readonly string[]): string | null {
   return left.length > 0 ? null : rest;
 }
 
-/** Return the name of the place, if a move has only one place; otherwise `written`. */
+/** Return the name of the place if the move `text` has only one place; otherwise `written`. */
 export function moveOrPlaceName(view: View, text: string, written = text): string {
   const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
   return path.length === 1 ? placeLabel(view, path[0], words()) : written;

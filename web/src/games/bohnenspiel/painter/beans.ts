@@ -1,5 +1,5 @@
 /**
- * Beans seen from above, and their random positions in a hollow.
+ * Beans seen from above, and their random positions in a hollow (a pit or a store).
  *
  * Skin, eye, specks and veins rotate with the bean; the light does not.
  *
@@ -17,10 +17,10 @@ import { fade } from "../../../paint/material/palette";
 import { deferredStamps } from "../../../paint/material/sprites";
 import { type BeanStuff as BeanMaterial, type Kind, kindOf, kinds } from "./colours";
 
-/** Average ratio of width to length. */
+/** Average ratio of a bean's width to its length. */
 const BREADTH = 0.635;
 
-/** Paint a bean on the board, or lifted with a longer shadow. */
+/** Paint a bean: at rest on the board, or lifted and with a longer shadow. */
 export function paintBean(
   ctx: Ctx,
   material: BeanMaterial,
@@ -174,7 +174,7 @@ function oval(ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: numb
   ctx.fill();
 }
 
-/** Number of different beans of a kind, and of rotations of each. */
+/** Number of differently shaped beans of each kind, and of rotations in a full turn. */
 const VARIANTS = 4;
 const TURNS = 24;
 
@@ -228,12 +228,12 @@ interface Room {
 }
 
 /**
- * The two discs of a sliding bean, in lengths of a bean: distance of their centres from the middle
- * of the bean, and their diameter.
+ * While a bean slides, two discs represent its ends. In lengths of a bean: distance of the discs'
+ * centres from the middle of the bean, and diameter of a disc.
  */
 const END = 0.2;
 const GIRTH = 0.61;
-/** Minimum distance between a disc's centre and the rim of the hollow, in lengths of a bean. */
+/** Minimum distance of an end disc's centre from the hollow's rim, in lengths of a bean. */
 const WALL = GIRTH / 2 + 0.11;
 const THROWS = 6;
 const SLIDES = 10;
@@ -242,8 +242,8 @@ const FREE = 0.05;
 
 /**
  * Return a function that maps the order of a bean in the hollow `name` (0 for the first) to its
- * position: rotation, and distance from the middle of the hollow in lengths of a bean, both for the
- * layout before its rotation.
+ * rotation, and its distance from the middle of the hollow in lengths of a bean. Both apply to the
+ * board in landscape orientation with South's row at the bottom.
  */
 export function heapIn(room: Room, name: string): (order: number) => BeanPosition {
   const random = chance(seedOf(`heap ${name}`));

@@ -33,13 +33,13 @@ export interface Colours {
   arris: string[];
   moulding: [string, string];
   /**
-   * Inside a hollow: its tone; the gradient from its floor to its wall (`bowl`); and the gradient
-   * of the wall, from the side nearest the light to the opposite side.
+   * Colours in a hollow (pit or store): an overlay (`hollow`); a gradient from floor to wall
+   * (`bowl`); a gradient along the wall, from the side nearest the light to the opposite side.
    */
   hollow: string;
   bowl: [string, string];
   wall: [string, string, string];
-  /** Marks of the gouge and their lit side; gradient of a hollow's rim (`lip`), as for `wall`. */
+  /** Dark tool marks and their lit edges; gradient along a hollow's rim (`lip`), as for `wall`. */
   gouge: [string, string];
   lip: string[];
   inset: string;
@@ -81,7 +81,7 @@ const russet = {
   flat: false,
 } satisfies Partial<BeanStuff>;
 
-/** Shading and outline for beans with both colours, between those of white and brown beans. */
+/** Shading and outline of spotted beans, with values between those of white and brown beans. */
 const piebald = { shade: "rgba(58,28,8,.5)", outline: "rgba(58,30,10,.85)" };
 
 const day = {

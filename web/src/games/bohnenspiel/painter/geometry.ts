@@ -67,8 +67,8 @@ export interface Proportions {
   store: number;
   storeLength: number;
   /**
-   * Distance from the rim to the middle of the numeral. The numeral of a store is at its owner's
-   * end, or at the opposite end if `storeCount` is negative.
+   * Distance from the rim of a pit or store to the middle of its numeral. A store's numeral is at
+   * its owner's end, or at the opposite end if `storeCount` is negative.
    */
   count: number;
   storeCount: number;
@@ -197,7 +197,7 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
     strips: null,
   };
 
-  /** Convert a spot of the layout to its rotated position on the page. */
+  /** Convert a spot of the unrotated layout to its position on the page, in CSS pixels. */
   const rotated = (u: number, v: number): Spot => {
     const at = [
       { x: u, y: v },

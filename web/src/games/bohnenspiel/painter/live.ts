@@ -1,4 +1,4 @@
-/** The live layer: beans, their numbers, marks above them, and the preview of a move. */
+/** The board's live layer, repainted at every change: beans, their numbers, marks, move preview. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
 import { type Ctx, setPen } from "../../../paint/material/canvas";
@@ -21,7 +21,7 @@ export type Heaps = Map<string, (order: number) => BeanPosition>;
 /** Number of concentric strokes that make up the gradient of a glow. */
 const GLOW = 16;
 
-/** Data that stay the same for all scenes of a board. */
+/** Data for painting that do not change until the board has a new size or look. */
 interface Kit {
   g: Geometry;
   look: Look;
@@ -91,7 +91,7 @@ export function positionOf(
   return { ...at, turn: turn + (g.quarter * Math.PI) / 2 };
 }
 
-/** Paint the beans of a hollow, with the shadow of its rim on them. */
+/** Paint the beans of a hollow (pit or store), and the shadow of the hollow's rim on them. */
 function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
   const { ctx, g, colours, paintBean, stamp } = live;
   const heap = live.beans.get(place) ?? [];
@@ -266,7 +266,7 @@ function paintPreview(live: Live, { pit, trail, sown, captures }: Preview): void
   }
 }
 
-/** Paint a dashed ring on a solid pale one, so that the gaps are visible too. */
+/** Paint a dashed ring on a solid pale ring, which makes the gaps visible. */
 function dashed(
   ctx: Ctx,
   { ink }: Colours,
@@ -309,8 +309,8 @@ interface Preview {
 
 /**
  * Return the preview of the pit that is chosen, in focus or under the pointer; null without such a
- * pit. Captures are counted in the pits after sowing: the top bean goes into the first pit of the
- * trail, the next one into the second, and so on.
+ * pit. The beans to capture are counted at their places after sowing: the top bean of the chosen
+ * pit goes to the first place of the trail, the next bean to the second, and so on.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;

@@ -1,7 +1,7 @@
 /**
- * The still layer: a plank of pear wood with rounded corners, a scratched moulding and carved
- * hollows. Light comes from the top left of the page in any orientation of the board. The wall of a
- * hollow is therefore dark at the top left and lit at the bottom right.
+ * The board without beans: a plank of pear wood with rounded corners, a scratched moulding and
+ * carved hollows. Light comes from the top left of the page in any orientation of the board. The
+ * wall of a hollow is therefore dark at the top left and lit at the bottom right.
  */
 import type { Box } from "../../../board/painter";
 import {
@@ -35,9 +35,7 @@ export function paintBoard(
   }
 }
 
-/**
- * Return a box of the same size, centred at (`middle`, `middle`) of a square bitmap (see `Stamp`).
- */
+/** Return a box of the same size, with its centre at (`middle`, `middle`). */
 export const about = (middle: number, { width, height }: Box): Box => ({
   x: middle - width / 2,
   y: middle - height / 2,
@@ -116,7 +114,7 @@ function paintHollow(ctx: Ctx, g: Geometry, colours: Colours, box: Box, store: b
   ctx.stroke(outline);
 }
 
-/** Paint the bowl of a hollow. Its floor is shifted away from the light. */
+/** Paint the inside of a hollow. Its floor is shifted away from the light. */
 function paintBowl(ctx: Ctx, colours: Colours, box: Box): void {
   const [floor, wall] = colours.bowl;
   const radius = Math.min(box.width, box.height) / 2;
@@ -194,7 +192,7 @@ export function paintVeil(ctx: Ctx, g: Geometry, colours: Colours, box: Box, hol
   });
 }
 
-/** Generate a plank: fine fibres along the board, short pores. */
+/** Generate the texture of the plank: fine fibres along the board, and short pores. */
 export function* saw(g: Geometry, colours: Colours, ratio: number): Generator<void, Plank, void> {
   const { width, height } = g.plank;
   const canvas = yield* wood(

@@ -34,7 +34,7 @@ export function openChoice(
   open: (chosen: Chosen) => Promise<void>,
 ): void {
   const which = signal<Which>("any");
-  /** Available option values for each set; empty until the engine has answered. */
+  /** Available option values for each set of tiles; empty until the engine has answered. */
   const kinds = signal<Record<string, Record<string, string[]>>>({});
   const options = signal(start);
   void loadKinds();
@@ -150,13 +150,13 @@ export function openChoice(
     );
   }
 
-  /** Return the values of an option that are available for the selected set. */
+  /** Return the values of an option that are available for the selected set of tiles. */
   function availableValues({ name, values }: GameInfo["options"][number], chosen = options.value) {
     const standard = game.options.find((other) => other.name === "reach")?.default ?? "";
     return kinds.value[chosen.reach ?? standard]?.[name] ?? values;
   }
 
-  /** Return the options without values that are not available for the selected set. */
+  /** Return the options without values that are not available for the selected set of tiles. */
   function availableOnly(chosen: Record<string, string>): Record<string, string> {
     const isAvailable = (name: string, value: string) => {
       const option = game.options.find((other) => other.name === name);

@@ -6,20 +6,20 @@ export interface Colours {
   rail: string;
   field: string;
   lane: string;
-  /** Inlaid lines (`bone`); grooves around these lines and between the rails. */
+  /** Colours of inlaid lines, and of grooves beside these lines and between the rim's parts. */
   bone: string;
   groove: string;
   roundel: string;
   eye: string;
   ebony: string;
   plate: { ground: string; edge: string; seam: string; letters: string };
-  /** Shadows of the board on the page: wide and close. */
+  /** Colours of the board's shadows on the page: wide and close. */
   ambient: string;
   contact: string;
-  /** Shadows of the rim on the recessed field: wide and tight. */
+  /** Colours of the rim's shadows on the recessed field: wide and tight. */
   inset: string;
   insetTight: string;
-  /** Overlays that lighten or darken the four rails: top, left, bottom, right. */
+  /** Overlays that lighten or darken the four sides of the rim: top, left, bottom, right. */
   rails: [string, string, string, string];
   /** Colours of the bevel (chamfer) at the inner edge of the rim: top, left, bottom, right. */
   chamfer: [string, string, string, string];
@@ -28,7 +28,7 @@ export interface Colours {
   laneLight: [string, string];
   /** Overlay that darkens board and inlay; men and dice are not covered. */
   veil: string;
-  /** Colour of the numbers of men in the lane and, faded, of the outlines of dice to be rolled. */
+  /** Colour of numbers of men, and, more transparent, of the outlines of dice to be rolled. */
   count: string;
   weight: number;
   grain: boolean;

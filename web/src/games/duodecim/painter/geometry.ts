@@ -30,12 +30,12 @@ export interface Point {
   number: number;
   v: number;
   /**
-   * Coordinates u of the two ends of the point's line: at the rim (`foot`), next to the first man,
-   * and at the lane (`head`), where the centre of the roundel is.
+   * Coordinates u of the ends of the point's line: at the rim (`foot`), next to the first man, and
+   * at the lane (`head`), where the centre of the roundel (inlaid disc) is.
    */
   foot: number;
   head: number;
-  /** 1 if `head` is farther from White's short end than `foot`, otherwise -1. */
+  /** 1 if `head` is farther from White's short side than `foot`, otherwise -1. */
   direction: 1 | -1;
   /** Position of the point's number, on the page. */
   label: Spot;
@@ -46,7 +46,7 @@ export interface Geometry {
   height: number;
   bleed: number;
   upright: boolean;
-  /** Long and short side of the board; `scale` is 1 for a length of 928. */
+  /** Long and short side of the board; `scale` is 1 for a long side of 928 CSS pixels. */
   long: number;
   short: number;
   scale: number;
@@ -69,17 +69,17 @@ export interface Geometry {
 export const LONG = 928;
 /** Ratio of the short side to the long side. */
 const BREADTH = 3 / 4;
-/** Height of a row of waiting men, and its distance from the board, except on the phone. */
+/** Height in CSS pixels of a row of waiting men, and its distance from the board; not on phones. */
 const ROW = 30;
 const GAP = 6;
 /**
- * Fraction of the width for a row of waiting men on the phone. The rest is for the line with the
- * player's name and counters.
+ * On the phone, fraction of the painting's width for a row of waiting men. The rest is for the line
+ * with the player's name and counters.
  */
 const STRIP = 200 / 374;
 /**
- * Minimum of a twelfth of the board's short side for which the points have numbers. On smaller
- * boards there are no numbers, and the margins at the short sides have the width `BARE`.
+ * Points have numbers only if a twelfth of the board's short side is at least `LEGIBLE` CSS pixels.
+ * Otherwise, the margins at the short sides have the width `BARE`.
  */
 const LEGIBLE = 10;
 const BARE = 5;
@@ -114,10 +114,10 @@ export function measure(space: Space, view: View, look: Look): Geometry {
 
 interface Size {
   long: number;
-  /** Width of the margins at the short sides, and height of a row of waiting men; 0 for none. */
+  /** Width of the margins at the short sides; height of a row of waiting men, or 0 without rows. */
   margin: number;
   row: number;
-  /** Minimum width of the painting in portrait orientation, if the board is narrower. */
+  /** Minimum width of the painting in portrait orientation. A narrower board is centred in it. */
   width: number;
   upright: boolean;
   phone: boolean;

@@ -11,7 +11,7 @@ import { capitals, inscribed } from "../../../paint/roman/cinzel";
 import type { Colours } from "./colours";
 import type { Geometry, Point } from "./geometry";
 
-/** The properties of a place used in the still layer. */
+/** The properties of a place that affect the painting of the inlay. */
 export type Named = Pick<Place, "id" | "marks">;
 
 /** Marks of the three points that have a Latin name in the ancient text (Anth. Pal. IX 482). */
@@ -96,7 +96,7 @@ function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined):
   };
 }
 
-/** Return the coordinate u at which a line ends: at its plate or, without a plate, its roundel. */
+/** Return the coordinate u of a line's end: at the point's name plate, if any, or its roundel. */
 const endOf = (point: Point, plate: Plate | null) =>
   plate ? plate.u - point.direction * (plate.reach + 0.9 * plate.ear) : point.head;
 

@@ -1,6 +1,6 @@
 /**
- * The parts of the live layer that only this board has: numbers of points and of men, marks of
- * closed points, routes, the course, and the positions of men.
+ * The changing parts that only this board has: numbers of points and of men, marks of closed
+ * points, routes, the course, and the positions of men.
  */
 
 import type { Scene, Spot } from "../../../board/painter";
@@ -88,8 +88,8 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
 }
 
 /**
- * Maximum number of dice of a move whose route is drawn. A move with several dice consists of moves
- * with one die.
+ * Routes are drawn only for moves with at most this number of dice: a move with several dice
+ * consists of moves with one die.
  */
 const SINGLE = 1;
 

@@ -1,6 +1,6 @@
 /**
- * The still layer of the alveus, the board of Duodecim scripta: rim, two fields, the lane between
- * them, and the inlay.
+ * The board of Duodecim scripta without men and dice (the still layer): rim, two fields, the lane
+ * between them, and the inlay.
  *
  * The rim consists of four mitred rails with an inlaid line of bone. The fields are recessed, so
  * the rim casts its shadow on them from the top and the left, in any orientation.
@@ -190,7 +190,7 @@ type Timber = Record<Part, Plank>;
 
 /**
  * Return the planks to generate. The grain runs parallel to the board's long sides in the fields,
- * parallel to its short sides in the lane, and lengthwise in the rails and stiles.
+ * to its short sides in the lane, and lengthwise in the rim (`rail` and `stile`).
  */
 export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
   const { board, upright } = g;

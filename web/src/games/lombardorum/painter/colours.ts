@@ -9,10 +9,10 @@ export interface Colours {
   darkPoint: string;
   slot: string;
   bone: string;
-  /** Seam around an inlay, and lines in light points and near capitals (heads of columns). */
+  /** Colours of an inlay's seam, and of lines in light points and near capitals (column heads). */
   seam: string;
   line: string;
-  /** Lines inlaid in a dark point. */
+  /** Colour of lines inlaid in a dark point. */
   darkInlay: string;
   redMark: string;
   /**
@@ -21,10 +21,10 @@ export interface Colours {
    */
   swapsSides: boolean;
   certosina: { ground: string; bone: string; green: string; edge: string };
-  /** Shadows of the board on the page: wide and close. */
+  /** Colours of the board's shadows on the page: wide and close. */
   ambient: string;
   contact: string;
-  /** Shadows of rims on recessed areas: wide and tight. */
+  /** Colours of the shadows of rims on recessed areas: wide and tight. */
   inset: string;
   insetTight: string;
   hole: string;

@@ -6,12 +6,13 @@ import type { Box, PlaceShape, Spot } from "../../../board/painter";
 
 export interface Point {
   /**
-   * Number on the first side's path. Seen from this side, points 1 to 6 are at the top, from the
-   * bar to the outer edge, and points 7 to 12 at the bottom, from the outer edge to the bar.
+   * Number of the point on the first side's path. Seen from this side, points 1 to 6 are at the
+   * top, from the bar to the outer edge, and points 7 to 12 at the bottom, from the outer edge to
+   * the bar.
    */
   number: number;
   x: number;
-  /** Coordinate y of its base at the rim, and its direction: 1 downwards, -1 upwards. */
+  /** Coordinate y of the point's base at the rim, and its direction: 1 downwards, -1 upwards. */
   base: number;
   up: 1 | -1;
 }
@@ -26,8 +27,8 @@ interface Slot {
 export interface Well {
   box: Box;
   /**
-   * Distance from one man on its edge to the next, and margin between the end of the well and the
-   * first man.
+   * Distance between neighbouring men on their edges in a well (the compartment for men that are
+   * off the board), and margin at the end of the well before the first man.
    */
   pitch: number;
   margin: number;
@@ -51,7 +52,7 @@ export interface Geometry {
   man: number;
   die: number;
   rim: number;
-  /** Depth of the bays in the rim at the points, and length of a point from the rim. */
+  /** Depth of the round bays in the rim at the points, and length of a point from the rim. */
   bay: number;
   length: number;
   numeral: number;
@@ -110,7 +111,7 @@ export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   return { x: point.x, y: point.base + point.up * rise };
 }
 
-/** Return the box of a man in a tray, where men stand on edge; null for any other place. */
+/** Return the box of a man in a tray, where men are on their edges; null for any other place. */
 export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   const well = g.wells.get(place);
   if (!well) return null;
@@ -126,10 +127,7 @@ export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   return { x: box.x + inset, y, width: box.width - 2 * inset, height: thick };
 }
 
-/**
- * Return the position of a die in the middle of the field; `jitter` is a random offset from -1 to
- * 1.
- */
+/** Return the position of a die in the middle of the field, shifted by `jitter` (from -1 to 1). */
 export function dieAt(
   g: Geometry,
   index: number,

@@ -20,7 +20,7 @@ export interface Proportions {
   slot: number;
   /**
    * Gap between board and tray, and width of the tray, as fractions of the board's width. On the
-   * phone: gap between board and strips, and height of a strip, in pixels.
+   * phone: gap between board and strips, and height of a strip, in CSS pixels.
    */
   gap: number;
   tray: number;
@@ -196,8 +196,8 @@ export function layOut(
 }
 
 /**
- * Add the hinged tray with two wells, one above the other. Each well is filled from its outer end
- * towards the middle of the tray.
+ * Add the hinged tray with two wells (compartments for men), one above the other. Each well is
+ * filled from its outer end towards the middle of the tray.
  */
 function addTray(
   g: Geometry,
@@ -229,10 +229,7 @@ function addTray(
   });
 }
 
-/**
- * Add the phone's two tray strips, and the areas to their left for the lines with the players'
- * names.
- */
+/** Add the phone's two tray strips, and to their left the areas for the players' names. */
 function addStrips(g: Geometry, width: number, height: number, turned: boolean): void {
   const x = g.width - width;
   const border = 3.5;

@@ -1,4 +1,4 @@
-/** Live layer: numerals, direction arrow, numbers of men, men, dice, cube, and all marks. */
+/** The changing parts of the board: numerals, arrow, men and their numbers, dice, cube, marks. */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, Token, View } from "../../../engine/protocol";
 import type { Ctx } from "../../../paint/material/canvas";
@@ -276,7 +276,7 @@ function paintTravel({ ctx, g, colours, view }: Live): void {
 
 /**
  * Paint the number of men of each stack with at least `COUNTED` men: in front of the point's head,
- * or at the inner end of the slot on the bar. Trays have no numbers.
+ * or at the inner end of the slot for hit men on the bar. Trays have no numbers.
  */
 function paintCounts({ ctx, g, colours, stacks, far }: Live): void {
   ctx.save();

@@ -2,8 +2,9 @@
 import type { Geometry, Point } from "./geometry";
 
 /**
- * In units: radius of the round bay at the base of a point, and radius of its round head. The shaft
- * between them tapers towards the head, where it is twice the head's radius wide.
+ * In units (distances between points): radius of the round bay at the base of a point, and radius
+ * of its round head. The shaft between them tapers towards the head, where it is twice the head's
+ * radius wide.
  */
 const BAY_RADIUS = 0.42;
 export const HEAD_RADIUS = 0.325;

@@ -19,7 +19,7 @@ import type { Geometry, Point } from "./geometry";
 import { arch, HEAD_RADIUS, springingOf } from "./outlines";
 import type { Timber } from "./timber";
 
-/** The properties of a place used in the still layer. */
+/** The properties of a place that affect the painting of its point. */
 export type Marked = Pick<Place, "id" | "row" | "marks">;
 
 /** Return the width of an inlaid line in pixels: `share` of the unit, with a minimum. */

@@ -7,7 +7,7 @@ import type { Geometry } from "./geometry";
 type Part = "rail" | "stile" | "field" | "boxwood" | "dark" | "slot" | "tray" | "well";
 export type Timber = Record<Part, Plank>;
 
-/** Return the wooden parts of a board whose textures have to be generated. */
+/** Return the size, grain and colour of each wooden part, for generating its texture. */
 export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
   const { unit, board, field, bar } = g;
   const zoom = 72 / unit;

@@ -1,4 +1,4 @@
-/** The tray for men borne off: wells with a scale for fifteen men, and the brass hinges. */
+/** The tray for men borne off: a recess for each side with a scale, and the brass hinges. */
 import type { Box } from "../../../board/painter";
 import { type Ctx, fillBox, fillCircle, roundedBox, setPen } from "../../../paint/material/canvas";
 import { cast, sink, slope, underlay } from "../../../paint/material/light";

@@ -43,7 +43,7 @@ export interface Colours {
 
 const none = "rgba(0,0,0,0)";
 
-/** Colour of the edge of a black stone outside the leaf, where the page is dark. */
+/** Colour of the edge of a black stone outside the vellum, on the dark background of the page. */
 export const PALE = "rgba(240,226,196,.5)";
 
 const byDay: Record<Theme, Colours> = withNight({

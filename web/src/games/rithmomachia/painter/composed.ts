@@ -5,7 +5,9 @@ import shapes from "../shapes.json";
 
 export interface Composed {
   ranks: number;
-  /** "WR6@b5": side, shape, number, square. An asterisk after the number means a turned stone. */
+  /**
+   * "WR6@b5": side, shape, number, square. "6*": the stone 6 is captured and used by its captor.
+   */
   stones: readonly string[];
   /**
    * Attacks by the side to move, and attacks on its stones (`dangers`). An attack such as
@@ -33,7 +35,7 @@ const KINDS: Record<string, Piece["kind"]> = {
 };
 const pyramids: Record<string, { value: string }[]> = shapes.pyramids;
 
-/** Return the view of a battlefield, without moves. */
+/** Return a view with the given stones and marks, but without legal moves. */
 export function composed(field: Composed): View {
   const { ranks, stones, attacks = [], dangers = [], row, last, turn = "white" } = field;
   const marks = [

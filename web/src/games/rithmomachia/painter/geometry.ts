@@ -15,7 +15,7 @@ export interface Geometry {
   width: number;
   height: number;
   bleed: number;
-  /** Side of a square. */
+  /** Side length of a square. */
   cell: number;
   ranks: number;
   leaf: Box;
@@ -28,7 +28,7 @@ export interface Geometry {
   letters: { text: string; at: Spot }[];
   numbers: { text: string; at: Spot }[];
   lettering: number;
-  /** Size of the formulas, and line width factor. */
+  /** Font size of the formulas of attacks, and factor by which line widths are multiplied. */
   formula: number;
   line: number;
   places: Map<string, PlaceShape>;
@@ -37,7 +37,7 @@ export interface Geometry {
 
 const FILES = 8;
 
-/** Margins of the leaf around the field, in squares, and location of captured stones. */
+/** Margins of the sheet of vellum around the field, in squares, and place of captured stones. */
 interface Plan {
   left: number;
   top: number;
@@ -56,11 +56,11 @@ const STRIP_GAP = 4;
 const LEAST = 24;
 /** Margins of the leaf above and below the phone's field, in squares. */
 const PHONE = { top: 0.16, bottom: 0.52 };
-/** Horizontal start of the captured stones in a strip, after the player's name, in pixels. */
+/** x of the first captured stone in a strip, after the player's name, in pixels. */
 const NAME = 116;
 /**
- * Additional width, in pixels, if the strip shows the remaining captures of a short game: a number
- * of stones, a sum or the pyramid.
+ * Additional width, in pixels, if the strip of a short game shows the captures that the player
+ * still needs to win: a number of stones, a sum or the pyramid.
  */
 const SCORE = 48;
 
@@ -79,7 +79,7 @@ export function measure(space: Space, view: View, look: Look): Geometry {
   return layOut(view, plan, Math.max(6, cellOf(plan)), look);
 }
 
-/** Return the height of the phone's leaf with its strips, with squares of the minimum size. */
+/** Return the minimum height of the board on a phone, with both strips, in CSS pixels. */
 export function leastHeight(view: View): number {
   const squares = PHONE.top + ranksOf(view) + PHONE.bottom;
   return Math.ceil(LEAST * squares) + 2 * (STRIP + STRIP_GAP);
@@ -175,7 +175,7 @@ function placeSquares(g: Geometry, view: View, turned: boolean): void {
   }
 }
 
-/** Places captured stones in order of their capture, in columns or along a strip. */
+/** Place captured stones in order of their capture, in columns or along a strip. */
 function placeTaken(g: Geometry, view: View, plan: Plan, turned: boolean): void {
   const { cell, field, ranks } = g;
   const far = view.sides[turned ? 0 : 1];

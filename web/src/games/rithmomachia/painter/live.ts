@@ -1,6 +1,6 @@
 /**
- * The live layer: stones, marks below and above them, and lines of attack with formulas. It also
- * selects the attacks to draw and places the formulas.
+ * The parts of the board that change: stones, marks below and above them, and lines of attack with
+ * formulas. Also selects the attacks to draw and places the formulas.
  */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Mark, Piece } from "../../../engine/protocol";
@@ -12,7 +12,7 @@ import { type Geometry, spotOf } from "./geometry";
 import * as sign from "./signs";
 import { faceOf, rim, stone } from "./stones";
 
-/** Data that stay the same for all scenes of a board; `stamp` caches pictures of stones. */
+/** Data for all repaints of a board; `stamp` draws stones with cached pictures. */
 interface Kit {
   g: Geometry;
   look: Look;
@@ -24,7 +24,7 @@ interface Live extends Kit {
   ctx: Ctx;
   scene: Scene;
   battle: Battle;
-  /** Rotation of numbers: half a turn if the player on turn reads the board from the far side. */
+  /** Rotation of the numbers in radians: half a turn if the player on turn sits at the far side. */
   turn: number;
 }
 
@@ -44,8 +44,8 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
     const at = chosen === null ? undefined : spotOf(g, chosen);
     if (at) sign.chosen(ctx, g, colours, at, { focused: chosen === scene.focus });
   };
-  // The ring is painted before a triangle, whose corners extend beyond the ring, and after any
-  // other stone.
+  // The ring around the chosen stone is painted below a triangle, whose corners extend beyond the
+  // ring, but above any other stone.
   const under = kindAt.get(chosen ?? "") === "triangle";
   if (under) ring();
   for (const piece of resting) paintPiece(live, piece, spotOf(g, piece.place));
@@ -96,8 +96,8 @@ function paintLast({ ctx, g, colours, scene }: Live, resting: readonly Piece[]):
 }
 
 /**
- * Paint the lines of an attack, one from each attacking stone to the target; no line between
- * squares side by side. If steps are counted, the first line has a tick for each step.
+ * Paint a line from each attacking stone to the target, unless their squares are side by side. For
+ * an attack that depends on the distance (`counted`), the line has a tick for each step.
  */
 function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
   const to = spotOf(g, attack.target);
@@ -147,8 +147,8 @@ function paintTags(
   );
   for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
-    // If steps are counted, or with one attacking stone, the formula is beside the line to the
-    // target; otherwise beside the line from the first attacking stone to the last.
+    // For an attack by one stone, or if `counted`, the formula is beside the line to the target;
+    // otherwise beside the line from the first attacking stone to the last.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
@@ -159,9 +159,9 @@ function paintTags(
 }
 
 /**
- * Paint the layers of a pyramid side by side, the lowest first, if the pyramid is chosen or,
- * without a chosen place, if it is in focus or under the pointer. They are above the pyramid, or
- * below it if they cover fewer targets there.
+ * Paint the layers of a pyramid side by side, the lowest first, if the pyramid is chosen or, while
+ * no stone is chosen, in focus or under the pointer. The layers are painted above the pyramid, or
+ * below it if they hide fewer target squares there.
  */
 function paintOpened(live: Live, resting: readonly Piece[]): void {
   const { ctx, g, colours, scene, turn } = live;
@@ -188,7 +188,7 @@ function paintOpened(live: Live, resting: readonly Piece[]): void {
 
 /** An attack to draw. */
 interface Attack {
-  /** By the side to move, by its opponent, or possible after a move. */
+  /** "attack": by the side to move; "danger": on a stone of this side; "would": after a move. */
   kind: "attack" | "danger" | "would";
   target: string;
   /** Squares of the attacking stones. The steps along the line are counted from the first one. */
@@ -202,20 +202,20 @@ interface Attack {
 }
 
 /**
- * Maximum number of attacks that are all drawn if none involves the selected stone. If there are
- * more, only the dangers are drawn.
+ * Maximum number of attacks that are all drawn while no attack involves the selected stone. If
+ * there are more, only the attacks on the side to move are drawn.
  */
 const MAX_SHOWN = 3;
 
 interface Battle {
   /** Attacks drawn with line and formula. */
   shownAttacks: Attack[];
-  /** Squares with attacked stones, and those of them with stones of the side to move. */
+  /** All squares with attacked stones, and the squares with attacked stones of the side to move. */
   attacked: Set<string>;
   endangered: Set<string>;
   /**
-   * Squares from which the chosen stone would attack; without a chosen stone, those of the stone in
-   * focus or under the pointer.
+   * Squares from which the chosen stone would attack. If no stone is chosen, the squares for the
+   * stone in focus or under the pointer.
    */
   vantage: Set<string>;
   rows: string[][];
@@ -223,10 +223,10 @@ interface Battle {
 
 /**
  * Return the attacks to draw and the squares to mark. The selected stone is the chosen one or, if
- * no stone is chosen, the one in focus or under the pointer. The first of these sets that is not
- * empty is drawn:
+ * no stone is chosen, the one in focus or under the pointer. Dangers are attacks on stones of the
+ * side to move. The first of these sets that is not empty is drawn:
  *
- * 1. the attacks in `shown`;
+ * 1. the attacks in `shown`, which a panel marks;
  * 2. the new attacks by the chosen stone from the square in focus or under the pointer;
  * 3. the attacks by and on the selected stone, together with all dangers;
  * 4. all attacks, if there are at most `MAX_SHOWN`; otherwise all dangers.
@@ -271,9 +271,9 @@ function attackOf({ kind, path, label }: Mark): Attack {
 }
 
 /**
- * Possible distances between the centre of a tag and a level line, in squares. The smallest leaves
- * the numbers of the stones visible. For a steep line, `placeTag` also considers the width of the
- * tag.
+ * Possible distances, in squares, between a horizontal line and the centre of the tag with its
+ * formula. The smallest distance does not hide the numbers of the stones. For a steep line,
+ * `placeTag` adds to them according to the width of the tag.
  */
 const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
 /** Half the size of a stone with the badge at its corner, in squares. */

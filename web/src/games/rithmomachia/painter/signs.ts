@@ -84,7 +84,6 @@ export function line(
   ctx.restore();
 }
 
-/** Return the size of the tag with a formula. */
 export function tagSize(ctx: Ctx, g: Geometry, text: string): { width: number; height: number } {
   ctx.font = `600 ${g.formula}px ${SERIF}`;
   return { width: ctx.measureText(text).width + 0.84 * g.formula, height: 1.36 * g.formula };
@@ -152,7 +151,7 @@ export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): voi
   ctx.restore();
 }
 
-/** Paint a badge at the corner of a stone that is in danger and belongs to the side to move. */
+/** Paint a badge at the corner of an attacked stone of the side to move. */
 export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: number): void {
   const reach = 0.44 * g.cell * (turn ? -1 : 1);
   const radius = Math.max(5.5, 0.135 * g.cell);
@@ -183,7 +182,7 @@ export function chosen(
   mark.ring(ctx, ink, at, radius, 2.2 * g.line * ink.weight, ink.second);
 }
 
-/** Paint a target square, with a ring if the stone would attack from it. */
+/** Paint a dot where the chosen stone can move, with a ring if it would attack from there. */
 export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantage: boolean): void {
   fillCircle(ctx, ink.casing, at.x, at.y, 0.165 * g.cell);
   fillCircle(ctx, ink.second, at.x, at.y, 0.115 * g.cell);

@@ -1,4 +1,4 @@
-/** The still layer: vellum, the scribe's lines, the field, letters and numbers. */
+/** The parts that do not change during a game: vellum, scribe's lines, field, letters, numbers. */
 import {
   type Ctx,
   centreText,
@@ -16,8 +16,8 @@ import type { Geometry } from "./geometry";
 
 const FILES = 8;
 /**
- * Distances in pixels: by which the lines between squares extend beyond the edge of the field, and
- * by which the lines of the frame extend beyond its corners.
+ * Lengths in pixels by which lines are drawn too far, as by hand: lines between squares beyond the
+ * edge of the field (`OVER`), lines of the frame beyond its corners (`CROSS`).
  */
 const OVER = 2;
 const CROSS = 3;
@@ -153,11 +153,11 @@ const SLICE = 12;
 /** Width in pixels of the darker border of the vellum, and its maximum darkness (0 to 1). */
 const RIM = 20;
 const DARK = 0.26;
-/** Maximum deviation of the trimmed edge, and distance of its corners, in pixels. */
+/** Irregular edge of the vellum: maximum deviation, and distance between points, in pixels. */
 const WANDER = 1.1;
 const STEP = 7;
 
-/** Generate an image of vellum in the size of a leaf, in slices of a few milliseconds. */
+/** Generate an image of vellum of the given size, in slices of a few milliseconds. */
 export function* tan(
   { width, height }: { width: number; height: number },
   { vellum, edge }: Colours,
@@ -207,10 +207,10 @@ function skinAt(x: number, y: number): number {
   );
 }
 
-/** Width of a leaf with a full-size shadow; smaller leaves have a smaller shadow. */
+/** Width in CSS pixels of a sheet of vellum with a full-size shadow; narrower sheets have less. */
 const WHOLE = 744;
 
-/** Paint the leaf on the page: its shadows, its colour or skin, its trimmed edge. */
+/** Paint the sheet of vellum: shadows on the page, colour, texture (`skin`) and outline. */
 function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
   const { x, y, width, height } = g.leaf;
   const outline = colours.grain ? trimmed(g) : new Path2D();

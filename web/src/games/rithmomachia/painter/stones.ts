@@ -53,8 +53,8 @@ function scaled(outline: string, size: number): Path2D {
 }
 
 /**
- * Draw a stone on the board, with its slab as a cached bitmap. `size` is the side of its square,
- * `turn` the rotation of its number.
+ * Draw a stone on the board; all but its number is a cached bitmap. `size` is the side of a square
+ * in CSS pixels, `turn` the rotation of the number in radians.
  */
 export function stone(
   ctx: Ctx,
@@ -192,8 +192,8 @@ function outlineOf(face: Face, size: number): Path2D {
 }
 
 /**
- * Return the sign at a number: a line below it on a turned stone, a full stop after a number of
- * only sixes or only nines, which is another number upside down. "" if there is no sign.
+ * Return the sign at a number: "line" (below it) on a turned stone; "point" (a full stop) after 6,
+ * 9 or 66, which upside down would be another number; "" for no sign.
  */
 export function signOf({ turned, value }: Pick<Face, "turned" | "value">): "line" | "point" | "" {
   if (turned) return "line";

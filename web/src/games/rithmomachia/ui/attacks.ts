@@ -65,7 +65,7 @@ function listedSide(moment: TableSnapshot): string {
   return mover ? (yourSide(moment) ?? mover) : "";
 }
 
-/** Return the attacks by the listed side and on it, without those that the settings hide. */
+/** Return the attacks by and on `listedSide`, without those that the settings hide. */
 function listedMarks(moment: TableSnapshot): { own: Mark[]; others: Mark[] } {
   const side = listedSide(moment);
   const { attacks, dangers } = settings();
@@ -160,7 +160,7 @@ export function prospects(table: TableControls): Panel {
   };
 }
 
-/** Return the numbers of a row, its key in the list. */
+/** Return the key of a row for lit-html: its numbers as text, such as "2,15,28". */
 function key({ label: { params } }: Mark): string {
   return String(params.values);
 }

@@ -1,6 +1,6 @@
 /**
- * Calculator of proportions: two fields for numbers, and below them the means and third terms that
- * the engine finds.
+ * Calculator of proportions: two fields for numbers, and below them, for each kind of proportion,
+ * the mean of the two numbers and the third terms (numbers that continue the proportion).
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -15,9 +15,9 @@ const PLACES = ["before", "mean", "after"] as const;
 /** Maximum number accepted. */
 const MAX_NUMBER = 9999;
 
-/** Position of a term relative to the two numbers. */
+/** Position of the third number of a proportion: before, between or after the two given ones. */
 export type Place = (typeof PLACES)[number];
-/** Render a term below the number line, as text or as a button. */
+/** Render the third number of a proportion, below the number line, as text or as a button. */
 type TellTerm = (place: Place, term: Term) => unknown;
 type Pair = readonly [string, string];
 
@@ -42,8 +42,8 @@ export class Calculator {
   }
 
   /**
-   * Return the fields and, below them, a number line with terms for each proportion of the two
-   * numbers. Only stones of `edition` are assigned to the terms.
+   * Return the fields and, for each kind of proportion, a number line and the third numbers. Only
+   * stones of `edition` are matched with these numbers.
    */
   draw(edition: string, tell: TellTerm): TemplateResult {
     return html`<div class="calculator">

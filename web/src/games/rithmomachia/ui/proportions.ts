@@ -24,8 +24,9 @@ export interface Means {
 }
 
 /**
- * Resolve with the means and third terms of two different numbers, each with the stones of
- * `edition` that have its number. Reject with `EngineFailure` if the numbers are invalid.
+ * Resolve with the means and third terms (numbers that continue a proportion) of two different
+ * numbers, each with the stones of `edition` that have it. Reject with `EngineFailure` if the
+ * numbers are invalid.
  */
 export async function askMeans(
   engine: Pick<Engine, "request">,
@@ -49,17 +50,17 @@ const APART = 30;
 
 interface Point {
   x: number;
-  /** Horizontal position of the centre of the label. */
+  /** Horizontal position of the centre of the label, in units of the drawing. */
   label: number;
   term: Term;
-  /** True if the term is beyond the end of the line. */
+  /** True if the number is too large for the line. */
   beyond: boolean;
 }
 
 /**
- * Return a function from a number to its x. The line starts 1.1 times the difference of the two
- * numbers below `a`, but not below 0, and ends 1.4 times the difference above `b`. Larger numbers
- * are at the end.
+ * Return a function that converts a number to its x on the line. The line starts 1.1 times b - a
+ * below `a`, but not below 0, and ends 1.4 times b - a above `b`. A larger number has the x of the
+ * end.
  */
 function scale([a, b]: readonly [number, number]): (at: number) => number {
   const apart = b - a;
@@ -68,7 +69,7 @@ function scale([a, b]: readonly [number, number]): (at: number) => number {
   return (at) => MARGIN + ((Math.min(at, high) - low) / (high - low)) * (WIDTH - 2 * MARGIN);
 }
 
-/** Return the terms on the line from left to right, with labels that do not overlap. */
+/** Return the third numbers of a proportion from left to right, with labels that do not overlap. */
 export function points(pair: readonly [number, number], proportion: Proportion): Point[] {
   const x = scale(pair);
   const terms = [proportion.before, proportion.mean, proportion.after].filter(
@@ -83,9 +84,9 @@ export function points(pair: readonly [number, number], proportion: Proportion):
 }
 
 /**
- * Draw the line as SVG, with both numbers below it and the terms above it. A term has a circle,
- * which is filled if a stone has its number. If a term is beyond the end, the line has an arrowhead
- * instead.
+ * Draw the number line as SVG, with the pair below it and the third numbers of the proportion above
+ * it. A third number is marked by a circle, filled if a stone has this number. If the number is too
+ * large for the line, the line has an arrowhead instead of the circle.
  */
 export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
   const x = scale(pair);

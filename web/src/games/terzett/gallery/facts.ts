@@ -1,7 +1,7 @@
 /** Data of the printed figures, which the build obtains from the engine and stores as JSON. */
 import { readData } from "../../../engine/data";
 
-/** A printed figure, as returned by `consult`. */
+/** A figure printed in the book, as the engine describes it. */
 export interface PrintedFigure {
   /** Number in the book, in lower case: "ix". */
   id: string;
@@ -16,11 +16,11 @@ export interface PrintedFigure {
    * `^` and `v` for those of an upright tile, and `.` where the figure has no cell.
    */
   key: string[];
-  /** Number of seals: tiles with a single possible place in the figure before any tile is found. */
+  /** Number of tiles that have only one possible place while no tile has been found. */
   seals: number;
-  /** Number of times that equal groups touch: the book's measure of art. */
+  /** Number of pairs of touching groups with the same number. The book rates figures by this. */
   connections: number;
-  /** Code of the correction made in the transcription (`gallery-repair-…`), or "none". */
+  /** Code of a corrected misprint (in the message id `gallery-repair-…`), or "none". */
   repair: string;
   /** Position that opens the figure on the board. */
   position: object;

@@ -14,8 +14,8 @@ const WIDEST = 760;
 export function openKey({ id, grid, key, keys, rows, columns }: PrintedFigure): void {
   const wide = (Math.min(WIDEST, innerWidth) - AROUND.wide) / columns;
   const high = (innerHeight - AROUND.high) / rows;
-  // The drawing fits the width of the dialog. If a cell would be smaller than 18 pixels to fit its
-  // height too, as in the figure of 36 rows, the drawing scrolls.
+  // Fit the drawing to the width of the dialog, and also to its height unless the cells would be
+  // smaller than 18 pixels. The drawing then scrolls, as for the figure of 36 rows.
   const cell = Math.floor(Math.min(CELL, wide, Math.max(high, Math.min(wide, 18))));
   openDialog({
     title: t("figure-key", { id: numeral(id) }),

@@ -26,11 +26,10 @@ const SHADES = 8;
 
 export interface ComposeAnimation {
   element: HTMLElement;
-  /** Show the current partition of the outline: rows of signs, with one sign per group. */
+  /** Show the current division of the outline into groups, as rows with one character per group. */
   showPartition(rows: readonly string[]): void;
   /** Show the result. Resolve when the animation has ended or was skipped. */
   showResult(position: object, kind: string): Promise<void>;
-  /** Skip the animation. */
   skip(): void;
 }
 
@@ -118,7 +117,7 @@ function spotOf(cell: string): [number, number] {
 const cellsIn = (groups: readonly (readonly string[])[]) =>
   new Set(groups.flat().map((cell) => spotOf(cell).join(" ")));
 
-/** Return a partition as rows of signs, with one sign per group. */
+/** Return the groups of a figure as rows of text, with one character per group. */
 function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[] {
   const rows = grid.map((row) => row.map(() => "."));
   groups.forEach((cells, i) => {

@@ -1,6 +1,6 @@
 /**
- * Page for composing: the user covers an outline with the tiles of the stock. Live help, groups,
- * keyboard input, notebook of solutions, automatic completion.
+ * Page for composing: the user covers an outline with the tiles of the stock. The page has help
+ * while composing, keyboard input, a notebook of solutions and automatic completion.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";

@@ -18,8 +18,8 @@ interface FigureCheck {
 }
 
 /**
- * A figure in which the user has turned the tiles `turned`. To keep groups of equal numbers, the
- * tiles `moved` have changed places in the layout `key`.
+ * A figure in which the user has turned the tiles `turned`. The engine then exchanged the tiles
+ * `moved` within the layout `key`, so that equal numbers form groups again.
  */
 interface TurnedFigure {
   grid: Numbers;

@@ -1,8 +1,8 @@
 /**
- * Dragging a tile from the stock to the board with a mouse or finger. A ghost marks the two cells
- * that the tile would cover. The tile takes the orientation of these cells until the wheel, a key
- * or a second finger rotates it by 90°. A finger that moves sideways in a tray with hidden tiles
- * scrolls the tray; when the finger leaves the tray, it drags the tile.
+ * Dragging a tile from the stock to the board with a mouse or finger. The two cells that the tile
+ * would cover are marked. The tile takes their orientation until the wheel, a key or a second
+ * finger rotates it by 90°. If the stock is too narrow for its tiles, a finger that moves sideways
+ * scrolls it; when the finger leaves the stock, it drags the tile.
  */
 import { keyOf } from "../../../board/keyboard";
 import type { Board, Spot } from "../../../board/painter";
@@ -17,8 +17,8 @@ const DRAG_DISTANCE = 6;
 /** Minimum time between two rotations by the wheel, in ms: one notch fires several events. */
 const WHEEL_DELAY = 120;
 /**
- * Direction from the lower number of a tile to the higher one, by number of clockwise quarter
- * turns.
+ * Direction from the lower number of a tile to the higher one. The index is the number of clockwise
+ * quarter turns.
  */
 const DIRECTIONS = [
   { x: 0, y: 1 },
@@ -27,26 +27,26 @@ const DIRECTIONS = [
   { x: 1, y: 0 },
 ] as const;
 /**
- * Distances in CSS pixels at which a pair of cells is searched around the pointer. At the centre of
- * a cell there is no pair at distance 0, so the tile covers the nearest neighbouring cell.
+ * Distances in CSS pixels from the pointer, in order, at which a border between two cells is
+ * searched. The tile covers the first two cells found.
  */
 const SEARCH_DISTANCES = [0, 6, 12, 18, 24, 30];
 /**
- * Quarter turns (clockwise) of a tile whose lower number is on the left, and of a tile whose lower
- * number is at the top.
+ * Numbers of clockwise quarter turns (see `DIRECTIONS`) of a tile whose lower number is on the
+ * left, and of a tile whose lower number is at the top.
  */
 const ACROSS = 3;
 const UPRIGHT = 0;
 /** CSS pixels by which a dragged tile is shown above the finger, which would cover it. */
 const FINGER_OFFSET = 46;
-/** Coasting distance of the tray, as the time in milliseconds at the finger's last speed. */
+/** A lifted finger scrolls the stock further, by its last speed (pixels per ms) times this. */
 const COAST_TIME = 160;
 
 interface DragOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;
-  /** Show the ghost on the board; null removes the ghost. */
+  /** Show the mark for the cells that the tile would cover; null removes it. */
   point: Point;
 }
 
@@ -147,7 +147,7 @@ export function dragTiles(table: TableControls, { list, host, board, point }: Dr
 }
 
 /**
- * Return the scroller of the tray for a finger that was placed on one of its tiles. The tray
+ * Return the functions that scroll the stock for a finger placed on one of its tiles. The stock
  * scrolls only if it is too narrow for all tiles.
  */
 function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEvent) {
@@ -157,8 +157,8 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
   let speed = 0;
   return {
     /**
-     * Scroll the tray to the finger at (`x`, `y`) at the time `at` in ms. Return false, without
-     * scrolling, if the movement is a drag of the tile instead.
+     * Scroll the stock to the finger at (`x`, `y`) at the time `at` in ms. Return false, without
+     * scrolling, if the finger drags the tile instead.
      */
     draw(x: number, y: number, at: number): boolean {
       const sideways = Math.abs(x - startX) > Math.abs(y - startY);
@@ -171,7 +171,7 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
       last = { x, at };
       return true;
     },
-    /** Let the tray coast after the finger is lifted. Return true if the finger scrolled it. */
+    /** Continue the scroll after the finger is lifted. Return false if there was no scroll. */
     coast(): boolean {
       if (drawing) list.scrollBy({ left: speed * COAST_TIME, behavior: "smooth" });
       return drawing;
@@ -179,9 +179,7 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
   };
 }
 
-/**
- * Suppress the click event after a drag of a tile or of the tray. The click would select the tile.
- */
+/** Suppress the click event after a drag or a scroll, because it would select the tile. */
 function suppressClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true });
@@ -245,8 +243,8 @@ function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [strin
 }
 
 /**
- * Return the orientation of the two cells nearest to a spot, in quarter turns; null if there are
- * none.
+ * Return the orientation of the two cells nearest to a spot: `ACROSS`, `UPRIGHT` or null (no
+ * cells).
  */
 function orientationAt(spot: Spot, host: HTMLElement, board: Board | null): number | null {
   const [a, b] = nearestPair(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];

@@ -1,6 +1,4 @@
-/**
- * Pages of Terzett for solving and for composing, and the game-specific part of a figure's page.
- */
+/** Pages for solving and for composing, and the parts of the solving page that only Terzett has. */
 
 import { nothing } from "lit-html";
 import { isComposing } from "../../../board/choices";
@@ -115,7 +113,7 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
 
 /**
  * Return the number of pairs of adjacent cells. At the start, each pair is a possible place of
- * exactly one tile, so this is the sum of the places in the tally.
+ * exactly one tile. The result is therefore the sum of the initial numbers of places.
  */
 function pairsOf(view: View): number {
   return tallyOf(view).reduce((sum, { first }) => sum + first, 0);

@@ -127,7 +127,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
 const errorText = ({ code, params }: EngineFailure) =>
   words().say("error", { code, params }, { game: "terzett", family: "dominoes" });
 
-/** Return the tiles of a figure in a solution, given as the rows of its layout. */
+/** Return the tiles of a solution: numbers from `grid`, places from the layout `key`. */
 function tilesOn(grid: Numbers, key: readonly string[]): PlacedTile[] {
   return key.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {

@@ -51,8 +51,8 @@ export function figureSheet(ground: SheetElements, { name, note }: FigureSheetOp
 }
 
 /**
- * Return the title and the progress of a figure. The title (number in the book) is in the opening
- * of the figure, or above a figure without an opening. The progress is below the figure.
+ * Return the title (number in the book) and the progress of a figure. The title is in a hole of the
+ * figure, or above it if no hole is large enough. The progress is below the figure.
  */
 function heads({ grid, scale, opening }: Sheet, name: string, state: string): unknown[] {
   const middle = Math.max(grid.x + grid.width / 2, 60);
@@ -93,10 +93,7 @@ function noteAt(
   return place ? `left:${place.left}px;top:${place.top}px;width:${place.width}px` : null;
 }
 
-/**
- * For an estimate of the note's height, in CSS pixels: its length in a single line (`NOTE`), and the
- * height of a line (`NOTE_LINE`).
- */
+/** Estimates, in CSS pixels: width of the note in a single line, and height of a line. */
 const NOTE = 640;
 const NOTE_LINE = 23;
 const noteHeight = (width: number) => NOTE_LINE * Math.ceil(NOTE / width);
@@ -108,7 +105,6 @@ const BEYOND = 5;
 interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
   /** Description of a tile for screen readers. */
   describe(entry: Entry): string;
-  /** Return the selected tile, or null. */
   selected(): string | null;
 }
 

@@ -27,7 +27,7 @@ export interface Square {
   /** Column of the square along the slab, from 1 to 12. */
   column: number;
   box: Box;
-  /** The middle of its letter's baseline. */
+  /** Middle of the baseline of the letter on this square. */
   letter: Spot;
   /**
    * Centre of the first man, unit vector to the next man, and maximum distance from the first man
@@ -145,7 +145,7 @@ interface Size {
    */
   row: number;
   gap: number;
-  /** Minimum width of the painting. The rows of waiting men need it if the slab is narrower. */
+  /** Minimum total width in CSS pixels. A row of waiting men can be longer than a narrow slab. */
   width: number;
   upright: boolean;
   phone: boolean;
@@ -298,8 +298,8 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
 export const USUAL = 2;
 
 /**
- * Return the centre of the face of man `order` (from 0) of `count` on a square, in a waiting area
- * or in the circle; null for any other place.
+ * Return the centre of a man on a square, in a waiting area or in the circle; null for any other
+ * place. `order` is the index of the man among the `count` men of the place.
  */
 export function manAt(
   g: Geometry,
@@ -339,8 +339,8 @@ function inCircle(
 }
 
 /**
- * Return the two spots for dice: on the free parts of the band, between the circle and each of the
- * two lunettes (half rosettes).
+ * Return the two spots for dice: on the free parts of the band with the ornaments, between the
+ * circle and each of the two lunettes (half rosettes).
  */
 function stretches({ circle, lunettes }: Geometry): Spot[] {
   return lunettes.map((lunette) => {
@@ -355,14 +355,14 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
 }
 
 /**
- * Return the size of a die in CSS pixels. More than two dice are smaller, because some share a free
- * part of the band.
+ * Return the size of a die in CSS pixels. More than two dice are smaller, because some are side by
+ * side.
  */
 const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
 /**
- * Return the centre of a die. Dice alternate between the two free parts of the band, beginning with
- * the part nearer to the top row.
+ * Return the centre of a die. Dice alternate between the two spots of `stretches`, beginning with
+ * the spot nearer to the top row.
  */
 function dieAt(g: Geometry, index: number, count: number): Spot {
   const [above, below] = stretches(g) as [Spot, Spot];

@@ -1,6 +1,6 @@
 /**
- * Live layer of the slab: labels of squares, numbers of men, signs on closed squares, routes, and
- * the course of the men.
+ * Parts of the slab that change during a game: labels of squares, numbers of men, signs on closed
+ * squares, routes, and the course of the men.
  */
 
 import type { Scene, Spot } from "../../../board/painter";
@@ -67,7 +67,7 @@ export function paintCounts(live: Live): void {
   ctx.restore();
 }
 
-/** Paint two bars beside the men on squares that the view marks as closed. */
+/** Paint two bars beside the men on squares that the view marks as closed to a side. */
 export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {
@@ -89,7 +89,7 @@ export function paintClosed(live: Live): void {
   }
 }
 
-/** Maximum number of dice used by a route that is drawn. Longer routes consist of such routes. */
+/** Maximum number of dice of a route that is drawn. Longer routes consist of these routes. */
 const SINGLE = 1;
 
 export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
@@ -129,8 +129,8 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
 }
 
 /**
- * Return the number of the dividing line that a route uses beside its square in `row`, if its other
- * square is in `other`: line 1 is between the rows 0 and 1, line 2 between the rows 1 and 2.
+ * Return the dividing line along which a route leaves or reaches a square in `row`; `other` is the
+ * row of its other end. Line 1 is between the rows 0 and 1, line 2 between the rows 1 and 2.
  */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 

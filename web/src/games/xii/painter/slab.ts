@@ -1,6 +1,6 @@
 /**
- * Still layer of the slab: marble, border, scored lines, letters and ornaments. Also the texts,
- * sizes and positions of the labels, which the live layer paints.
+ * Parts of the slab that do not change during a game: marble, border, scored lines, letters and
+ * ornaments. Also the texts, sizes and positions of the labels, which `live.ts` paints.
  */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";
@@ -14,7 +14,7 @@ import { capitals } from "../../../paint/roman/cinzel";
 import type { Colours } from "./colours";
 import type { Circle, Geometry, Square } from "./geometry";
 
-/** Properties of a place that the still layer uses: its id, its name, and its letter as `value`. */
+/** Properties of a place needed to paint its square: its id, its name, its letter as `value`. */
 type Cut = Lettered & Pick<Place, "id">;
 
 /**
@@ -238,16 +238,16 @@ export const tellsTheWay = (places: Lettered[]) =>
   places.every(({ name, value }) => value === "" || name.startsWith(value));
 
 /**
- * Minimum width of a square for its label on a horizontal board, in CSS pixels. On narrower
- * squares, only targets and the ends of each group of six squares have labels.
+ * Minimum width in CSS pixels of a square with a label in landscape orientation. If squares are
+ * narrower, only target squares and the ends of each group of six squares have labels.
  */
 const CROWDED = 30;
 const AT_AN_END = /\D(1|6|7|12)$/;
 
 /**
- * Return the label of a square, or "" for none. If the letters show the route (`tells`), the label
- * is the number of the square, in the groups A and E and on targets (`lit`) only. Otherwise, the
- * label is the full name.
+ * Return the label of a square, or "" for none. The label is the name of the square. If the letters
+ * show the route (`tells`), it is only the number in the name, and only target squares (`lit`) and
+ * the squares whose names begin with A or E have it.
  */
 export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: boolean): string {
   if (!lit && !g.upright && g.along < CROWDED && !AT_AN_END.test(name)) return "";

@@ -70,14 +70,14 @@ survey-kind-piece = { $count ->
 
 typing-label = Platz oder Zug
 typing-offers = Mögliche Züge
-typing-go = Zu { $place } gehen
+typing-go = Zum Platz gehen: { $place }
 typing-none = „{ $typed }“ ist hier weder ein Zug noch ein Platz.
 
 ## Die Liste der Knöpfe
 
 list-title = Mögliche Züge
 list-none = Jetzt ist kein Zug möglich.
-list-beside = Neben dem Brett
+list-beside = Weitere Züge
 
 ## Die Stimme des Geräts
 

@@ -60,7 +60,7 @@ task-tries = { $count ->
    *[other] { $count } Versuche
 }
 task-origin = Die ganze Runde ansehen
-task-origin-great_deal = Größte Runde bei Adler und Jahn: A kann an die Enden 1 und 0 nur 1:6 anlegen. B legt 0:6; beide Enden zeigen 0, und B gewinnt 120 Punkte.
+task-origin-great_deal = Adlers und Jahns punktreichste Runde: A kann an 1 und 0 nur 1:6 anlegen. B legt 0:6; beide Enden zeigen 0, und B gewinnt 120 Punkte.
 task-show = Lösung zeigen
 task-next = Nächste Aufgabe
 task-skip = Überspringen

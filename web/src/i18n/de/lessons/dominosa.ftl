@@ -54,7 +54,7 @@ learn-dominosa-second_seals-right = Drei Steine sind sicher. Laut Buch folgt aus
 
 learn-dominosa-second_square = Adlers zweites Beispiel: das Quadrat
 learn-dominosa-second_square-tells = 4:5 und 4:7 haben je zwei Plätze, alle innerhalb von b2, c2, b3 und c3.
-learn-dominosa-second_square-task = Füllen Sie dieses Quadrat mit den beiden Steinen.
+learn-dominosa-second_square-task = Füllen Sie das Quadrat mit 4:5 und 4:7.
 learn-dominosa-second_square-right = Beide Anordnungen sind richtig; diese Aufgabe hat also zwei Lösungen. Alle anderen Steine liegen außerhalb des Quadrats.
 
 learn-dominosa-second_gaps = Adlers zweites Beispiel: zwei Lücken

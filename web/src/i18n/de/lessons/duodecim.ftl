@@ -3,8 +3,8 @@
 ### _Wörter_ sind Latein.
 
 learn-duodecim-three = Drei Würfel, drei Züge
-learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und dann vom Brett. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf auch mit mehreren Würfeln ziehen.
-learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Spielen Sie jede Zahl.
+learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und verlassen dann das Brett. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf auch mit mehreren Würfeln ziehen.
+learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Spielen Sie alle drei Zahlen.
 learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind in Ihrer Richtung nummeriert; der Gegner zieht in die andere.
 
 learn-duodecim-pair = Paare
@@ -24,10 +24,10 @@ learn-duodecim-hit-right = Der Stein muss ganz von vorn beginnen. Darum sind ein
 
 learn-duodecim-off = Hinausbringen
 learn-duodecim-off-tells = Sie dürfen erst dann Steine hinausbringen, wenn alle Ihre Steine auf 19 bis 24 stehen.
-learn-duodecim-off-task = Bringen Sie den letzten Stein nach 19 und dann zwei Steine hinaus.
+learn-duodecim-off-task = Ziehen Sie den letzten Stein nach 19. Bringen Sie dann zwei Steine hinaus.
 learn-duodecim-off-right = Die 1 brachte den Stein von 18 nach 19, die 6 und die 4 brachten je einen Stein hinaus.
 
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: „Ich bin heraus“.
 learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
-learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes die Studie „Zenons Wurf“: das Pech eines Kaisers um das Jahr 480.
+learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Sehen Sie sich als Nächstes die Studie „Zenons Wurf“ an: das Pech eines Kaisers um das Jahr 480.

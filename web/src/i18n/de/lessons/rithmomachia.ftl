@@ -18,7 +18,7 @@ learn-rithmomachia-square-task = Bringen Sie die 45 nach d5.
 learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. In gerader Linie wäre die 45 nach b7, e4 oder b1 gekommen.
 
 learn-rithmomachia-pyramid = Die Pyramide
-learn-rithmomachia-pyramid-tells = Ihre Pyramide, die 91, zieht in gerader Linie einen, zwei oder drei Schritte. Wählen Sie die Pyramide, um ihre sechs quadratischen Stufen zu sehen.
+learn-rithmomachia-pyramid-tells = Ihre Pyramide, die 91, zieht in gerader Linie einen, zwei oder drei Schritte. Wählen Sie die Pyramide, um ihre sechs Stufen zu sehen: lauter Quadratzahlen.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
 learn-rithmomachia-pyramid-right = Die Pyramide zieht einen bis drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, zählt keine Siegreihe des Gegners.
 
@@ -35,7 +35,7 @@ learn-rithmomachia-between-right = 4 + 8 = 12: Die Steine greifen von vorn und v
 learn-rithmomachia-between-replied = Die 12 gehört Ihnen. Schwarz hätte sie wegziehen oder einen Ihrer beiden Steine schlagen können.
 
 learn-rithmomachia-shut = Eingeschlossen
-learn-rithmomachia-shut-tells = Ein gegnerischer Stein, den Ihre Steine, auch mithilfe des Rands, einschließen, wird unabhängig von seiner Zahl geschlagen. In den Quellen heißt das _obsidio_.
+learn-rithmomachia-shut-tells = Ein gegnerischer Stein, den Ihre Steine allein oder mit dem Rand einschließen, wird unabhängig von seiner Zahl geschlagen. In den Quellen heißt das _obsidio_.
 learn-rithmomachia-shut-task = Versperren Sie der 3 den letzten Ausweg.
 learn-rithmomachia-shut-right = Die 3 ist sofort geschlagen; Schwarz kann nicht mehr antworten. Kleine Zahlen können kaum anders geschlagen werden.
 

@@ -19,7 +19,7 @@ learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon; sie bleibe
 
 learn-sperrdomino-block = Die Kette sperren
 learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben in der Kette und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
-learn-sperrdomino-block-task = Sechs Fünfen sind gelegt. Sperren Sie mit der siebten.
+learn-sperrdomino-block-task = Sechs Fünfen sind gelegt. Sperren Sie die Kette mit der siebten.
 learn-sperrdomino-block-right = Gesperrt. Wer weniger Augen auf der Hand hat, gewinnt alle Augen, die nicht gelegt sind: Zählen Sie also vor dem Sperren Ihre Augen.
 
 learn-sperrdomino-win = Domino
@@ -54,7 +54,7 @@ learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 ge
 learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht passt.
 learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was B auch spielt.
 
-learn-sperrdomino-another_lead = Besser eröffnen in der größten Runde
-learn-sperrdomino-another_lead-tells = In der größten Runde des Buches hat A Ihre Steine, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
+learn-sperrdomino-another_lead = Besser eröffnen in der punktreichsten Runde
+learn-sperrdomino-another_lead-tells = In der punktreichsten Runde des Buches hat A dieselben Steine wie Sie, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
 learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass Sie keine 120 Punkte verlieren.
-learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1, doch auch nach 1:2, 1:3 oder 1:6 kann B sie erzwingen. Wir haben alle Fortsetzungen mit den Steinen in der Reihenfolge des Buches durchgerechnet.
+learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1, doch auch nach 1:2, 1:3 oder 1:6 kann B sie erzwingen. Wir haben alle Fortsetzungen durchgerechnet; gekauft wird dabei in der Reihenfolge des Buches.

@@ -8,7 +8,7 @@ learn-xii-enter-task = Zwei gegnerische Steine halten A2. Setzen Sie einen Stein
 learn-xii-enter-right = Sie haben mit der Fünf auf A5 eingesetzt und dann mit der Zwei gezogen. Umgekehrt geht es nicht: A2 ist blockiert.
 
 learn-xii-doubles = Pasch
-learn-xii-doubles-tells = Zeigen beide Würfel die gleiche Zahl, wird sie viermal gespielt: 4+4 zählt als 4+4+4+4.
+learn-xii-doubles-tells = Zeigen beide Würfel die gleiche Zahl, wird sie viermal gespielt: 4-4 ergibt vier Vieren.
 learn-xii-doubles-task = Sie haben zwei Vieren gewürfelt. Setzen Sie vier Steine ein.
 learn-xii-doubles-right = Sie haben vier Steine auf A4 eingesetzt. Auf einem Feld dürfen beliebig viele Ihrer Steine stehen.
 
@@ -25,7 +25,7 @@ learn-xii-circle-right = Ihr Stein ist auf A5 eingesetzt, und der gegnerische li
 learn-xii-together = Erst alle fünfzehn
 learn-xii-together-tells = Keiner Ihrer Steine darf über A12 hinausziehen, bevor alle fünfzehn eingesetzt sind.
 learn-xii-together-task = Setzen Sie den letzten Stein ein und ziehen Sie dann einen von A12 auf B5.
-learn-xii-together-right = Nun sind alle eingesetzt, und der Weg ist frei: oben durch B und C, dann unten durch D und E.
+learn-xii-together-right = Nun sind alle Ihre Steine eingesetzt, und der Weg ist frei: oben durch B und C, dann unten durch D und E.
 
 learn-xii-off = Hinausbringen
 learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bringen Sie mit jedem Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus.
@@ -34,5 +34,5 @@ learn-xii-off-right = Zwei weitere Steine sind draußen. Wer zuerst alle fünfze
 
 learn-xii-empty = Eine 4, wenn E4 leer ist
 learn-xii-empty-tells = Ist das Feld mit der Zahl des Würfels leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, geht ein Stein vom nächsten besetzten Feld darunter hinaus.
-learn-xii-empty-task = Sie haben 4+4 gewürfelt, und E4 ist leer. Ziehen Sie den Stein von E6, dann bringen Sie die drei Steine von E3 hinaus.
+learn-xii-empty-task = Sie haben 4-4 gewürfelt, und E4 ist leer. Ziehen Sie den Stein von E6, dann bringen Sie die drei Steine von E3 hinaus.
 learn-xii-empty-right = Solange ein Stein auf E6 stand, konnte die 4 keinen anderen hinausbringen. Jetzt kennen Sie alle Regeln.

@@ -44,7 +44,7 @@ page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kommt eine Stellung 
 
 page-advice = Tipps
 page-advice-1 = Suchen Sie in der anderen Reihe Einer, Dreier und Fünfer: Mit einer Bohne mehr können sie genommen werden. Mehrere solche Mulden nebeneinander ergeben eine Kette, die Sie mit einem Zug nehmen können.
-page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und wer zwölf oder mehr sät, verändert das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
+page-advice-2 = Ein großer Haufen Bohnen in einer Mulde ist sicher, und wer zwölf oder mehr sät, verändert das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze hinweg
 page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer letzten Mulde sechs: Die Kette läuft über die Grenze und bringt zwölf Bohnen.
@@ -55,7 +55,7 @@ page-broken-picture = Die zwei Bohnen hinter der Fünf können nicht genommen we
 page-six = Studie: sechs Bohnen aus einer Mulde
 page-six-1 = Wenn Sie sechs Bohnen säen, können Sie aus höchstens sechs Mulden nehmen: aus allen, in die eine Bohne fällt. Hier gelingt das: Sie nehmen sechs, vier, zwei, sechs, vier und zwei Bohnen. Diese vierundzwanzig, ein Drittel aller Bohnen, wechseln in einem Zug den Besitzer.
 page-six-picture = Aus jeder Mulde, in die eine Bohne fiel, werden die Bohnen genommen.
-page-last = Studie: das letzte Wort
+page-last = Studie: das Ende einer Partie
 page-last-1 = Drei gesäte Bohnen ergeben drei Zweier, die Süd nimmt; Nord hat dann keine Bohne mehr in seiner Reihe. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
 page-last-picture = Nords Reihe ist leer, und das Spiel ist zu Ende.
 

@@ -9,15 +9,15 @@ page-lead = Das Domino, das alle kennen: Gleiche Zahlen berühren sich, und wer 
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Die Steine werden verteilt. Wer den höchsten Doppelstein hat, eröffnet mit ihm.
-page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen berühren sich. Wer nicht anlegen kann, passt.
+page-short-2 = Dann legt reihum jeder einen Stein an ein Ende der Kette, sodass sich gleiche Zahlen berühren. Wer nicht anlegen kann, passt.
 page-short-3 = Wer zuerst alle Steine gelegt hat, ruft „Domino“ und gewinnt.
 
 page-story = Am großen Tisch
-page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen besteht darin, „Domino“ rufen zu dürfen oder zu sehen, wie aus der Kette eine Schlange oder ein Bilderrahmen wird. Das Spiel verlangt noch weniger Nachdenken als Dame und Mühle. Ob der Satz vollständig ist, prüft niemand streng; Preise sind, wenn überhaupt, Süßigkeiten oder höchstens ein paar Pfennige.
+page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen besteht darin, „Domino“ rufen zu dürfen oder zu sehen, wie aus der Kette eine Schlange oder ein Bilderrahmen wird. Das Spiel verlangt noch weniger Nachdenken als Dame und Mühle. Ob der Satz vollständig ist, prüft niemand streng; Als Preise gibt es, wenn überhaupt, Süßigkeiten oder höchstens ein paar Pfennige.
 page-story-2 = Für Erwachsene hing das Spiel, fand Fritz Jahn, zu sehr vom Glück ab; darum suchte er nach dem Sperrdomino, über das die ihm bekannten Dominobücher zu wenig sagten. Er sammelte auch andere Dominospiele für ein späteres Büchlein. Die zweite Auflage des Buches von Adler und Jahn kam im Krieg heraus; ihr Vorwort trägt das Datum des 25. Juli 1918. Für die Reise empfiehlt das Buch Miniaturspiele und Kartendominos. Weil Jahn in ganz Deutschland Vorträge über Spiele hielt, war die zweite Auflage bald vergriffen. Auf dem Umschlag von 1921 steht: „Für Freunde geistreicher Kurzweil“.
 
 page-play = Der Spielverlauf
-page-play-1 = Zwei bis fünf Spieler nehmen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und möglichst gleichmäßig verteilt; übrige Steine bleiben verdeckt liegen und werden nicht gespielt. Niemand zeigt seine Steine.
+page-play-1 = Zwei bis fünf Spieler nehmen einen Satz beliebiger Größe. Die Steine werden verdeckt gemischt und gleichmäßig verteilt; übrige Steine bleiben verdeckt liegen und werden nicht gespielt. Niemand zeigt seine Steine.
 page-play-2 = Wer den höchsten Doppelstein hat, eröffnet mit ihm. Dann legt reihum jeder einen Stein an eines der beiden Enden der Kette, sodass sich gleiche Zahlen berühren. Wer anlegen kann, muss es tun; wer nicht kann, passt.
 page-play-3 = Bei einer der Optionen nimmt jeder nur sieben Steine (ab vier Spielern fünf); wer nicht anlegen kann, zieht einen Stein.
 page-play-picture = Offen sind 4 und 0. Der gewählte Stein 1:4 passt an das linke Ende.

@@ -18,7 +18,7 @@ page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser�
 
 page-board = Das Brett und die Steine
 page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine. Alle beginnen zusammen auf der Seite des *Gegners*, auf der Zunge neben der Bar.
-page-board-2 = Von dort führt Ihr Weg auf der gegnerischen Seite von 1 bis 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die Wege der beiden Spieler sind gegenläufig: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Ihre Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
+page-board-2 = Ihr Weg führt auf der gegnerischen Seite von der 1 neben der Bar bis zur 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die Wege der beiden Spieler sind gegenläufig: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Die Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
 page-board-picture = Der Anfang. Elfenbein zieht auf der gegnerischen Seite von 1 bis 6 und auf der eigenen von 7 bis 12.
 
 page-aim = Das Ziel
@@ -41,7 +41,7 @@ page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eing
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus. Gezählt wird nun von der Bar aus: Ihre 12 ist einen Schritt von ihr entfernt, Ihre 7 sechs Schritte. Auch gewöhnliche Züge bleiben erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
-page-off-2 = Ein Stein, der währenddessen geschlagen wird, muss erst eingesetzt werden und wieder auf Ihre Seite ziehen, bevor Sie weitere hinausbringen.
+page-off-2 = Ein Stein, der beim Hinausbringen geschlagen wird, muss erst eingesetzt werden und wieder auf Ihre Seite ziehen, bevor Sie weitere hinausbringen.
 page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
 
 page-advice = Tipps
@@ -70,7 +70,7 @@ glossary-pip = Ein Schritt des Weges oder ein Punkt auf dem Würfel.
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Spielweise dieses Namens folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
-page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Jede dieser Fragen ist eine Option: Die Liste der Optionen nennt die Lesarten, ihre Quellen und den Grad ihrer Sicherheit. Die erste Lesart ist voreingestellt.
+page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Zu jeder dieser Fragen gibt es eine Option. Die Liste der Optionen nennt die Lesarten und ihre Quellen und gibt an, wie gut jede Lesart belegt ist. Die erste Lesart ist voreingestellt.
 page-known-3 = Die Spielstärken der Computergegner haben wir festgelegt. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.
@@ -78,8 +78,8 @@ page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Bu
 page-options = Die Optionen
 
 # Unter der Option „Zungen für nur einen Stein“.
-found-restricted = Zwei Computerspieler spielten 2400 Partien je Lesart. Nahm jede der sechs Zungen auf der Gegenseite nur einen Stein auf, war jeder zweite Zug erzwungen, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen. Ohne solche Zungen war eine Partie ein Zehntel kürzer als mit vier, und es wurde nur ein Viertel so oft gepasst.
-# Unter der Option „Welche Würfel gespielt werden müssen“, zur Lesart „Ein Zug darf jederzeit enden“.
+found-restricted = Zwei Computerspieler spielten 2400 Partien je Lesart. Nahm jede der sechs Zungen auf der gegnerischen Seite nur einen Stein auf, war jeder zweite Zug erzwungen, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen. Ohne solche Zungen war eine Partie ein Zehntel kürzer als mit vier, und es wurde nur ein Viertel so oft gepasst.
+# Unter der Option „Welche Würfel gespielt werden müssen“, zur Lesart „Keine: Ein Zug darf jederzeit beendet werden“.
 found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft wie in der Voreinstellung, und eine Partie dauerte ein Viertel länger; stärkere Computerspieler scheuten jeden Zug und passten endlos.
 
 page-sources = Quellen

@@ -5,14 +5,14 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Es gewinnt, wer beim Gegner drei Zahlen in Proportion aufstellt.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Es gewinnt, wer in der Hälfte des Gegners drei Zahlen in Proportion aufstellt.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
 page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; die Zahl eines Steins entscheidet, welche anderen er schlagen kann.
 page-short-2 = Ein Stein greift einen gegnerischen Stein an, wenn seine Zahl, multipliziert mit der Zahl der Schritte dorthin, die Zahl des anderen ergibt. Entkommt der angegriffene Stein nicht, wird er geschlagen.
-page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen in seiner Hälfte drei Steine in einer Reihe, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
+page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen in seiner Hälfte drei Ihrer Steine in einer Reihe, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
 
 page-story = Ein Lernspiel zu Boethius
 page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, sie sind Quadratzahlen oder nicht, und sie stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, mit dem sich Schüler diese Verhältnisse einprägen sollten.
@@ -32,7 +32,7 @@ page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel a
 page-attack = Angriff, Antwort, Schlagen
 page-attack-1 = Sie schlagen einen Stein nicht, indem Sie auf sein Feld ziehen. Ihr Stein *greift* ihn vom eigenen Feld aus *an*; dann darf der Gegner einmal antworten. Ist ein Stein danach noch angegriffen, schlagen Sie ihn vor Ihrem nächsten Zug.
 page-attack-2 = Mit der Antwort kann der Gegner den Stein wegziehen, einen anderen dazwischenstellen, ein angreifendes Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
-page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff; kleine Querstriche markieren die Schritte, und ein Schild zeigt die Rechnung. Bei Angriffen des Gegners ist die Linie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, und ein rotes Zeichen markiert Ihre eigenen gefährdeten Steine. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
+page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff; kleine Querstriche markieren die Schritte, und ein Schild zeigt die Rechnung. Bei Angriffen des Gegners ist die Linie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, und ein rotes Zeichen markiert Ihre eigenen gefährdeten Steine. Wählen Sie einen Stein oder zeigen Sie auf ihn, sehen Sie nur seine Angriffe und die Felder, von denen aus er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
 page-eruptio-1 = _Eruptio_ heißt Ausbruch. Ein Stein greift einen gegnerischen Stein in derselben waagerechten oder senkrechten Reihe an, wenn nichts dazwischensteht und seine Zahl, multipliziert mit der Zahl der Schritte, die Zahl des anderen ergibt.
@@ -46,7 +46,7 @@ page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Zusammen mit der 5 gr
 
 page-obsidio = _Obsidio_: das Einschließen
 page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine und der Rand so einschließen, dass er nicht ziehen kann, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen dabei nicht als Hindernis.
-page-obsidio-2 = Nur auf diesen Angriff gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 überhaupt nur so.
+page-obsidio-2 = Nur auf die _obsidio_ gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 überhaupt nur so.
 page-obsidio-picture = Schwarz zieht die 7 nach b2, und die weiße 2 hat keinen Ausweg. Sie wird sofort geschlagen.
 
 page-pyramid = Die Pyramiden
@@ -55,7 +55,7 @@ page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein, die weiße 8, die s
 
 page-win = Gewinnen
 page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet und ohne einen anderen Stein dazwischen. Ihre Zahlen müssen gleiche Differenzen haben, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder zwischen den Steinen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
-page-win-2 = Einer der drei Steine darf ein eroberter sein. Auf der Unterseite jedes Steins steht seine Zahl unterstrichen in der anderen Farbe. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
+page-win-2 = In der Siegreihe darf ein eroberter Stein stehen. Auf der Unterseite jedes Steins steht seine Zahl unterstrichen in der anderen Farbe. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
 page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Kann keine Seite mehr eine Siegreihe bilden, dürfen Sie das Spiel unentschieden beenden. Wer nicht ziehen kann, hat verloren.
 page-win-4 = Ein ganzes Spiel dauert lange. Kurze Spiele enden, sobald eine Seite genug geschlagen hat, je nach Spiel vier Steine, zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide. Wählen Sie ein kurzes Spiel unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
@@ -69,7 +69,7 @@ page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Von drei Zahlen ist die mittlere das *arithmetische* Mittel, wenn sie von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
 page-boethius-2 = Von drei Zahlen ist die mittlere das *geometrische* Mittel, wenn sie, mit sich selbst multipliziert, das Produkt der anderen ergibt: 4, 6, 9.
 page-boethius-3 = Von drei Zahlen ist die mittlere das *harmonische* Mittel, wenn sich die Differenzen verhalten wie die erste Zahl zur letzten: In 6, 8, 12 sind die Differenzen 2 und 4, und 6 ist die Hälfte von 12.
-page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in einer der drei Proportionen hieß der große Sieg (_victoria magna_). Mit vier Steinen und zwei Proportionen war es der größere Sieg (_victoria maior_), mit vier Steinen und allen drei Proportionen der höchste Sieg (_victoria praestantissima_).
+page-boethius-4 = Die *größte Harmonie* ist 6, 8, 9, 12. Sie enthält eine arithmetische und eine harmonische Reihe, und ihre Verhältnisse sind die der Oktave (12 zu 6), der Quinte (12 zu 8 und 9 zu 6), der Quarte (12 zu 9 und 8 zu 6) und der Sekunde (9 zu 8). Ein Sieg mit drei Steinen in arithmetischer, geometrischer oder harmonischer Proportion hieß der große Sieg (_victoria magna_). Mit vier Steinen und zwei Proportionen war es der größere Sieg (_victoria maior_), mit vier Steinen und allen drei Proportionen der höchste Sieg (_victoria praestantissima_).
 
 page-advice = Tipps
 page-advice-1 = Prüfen Sie vor dem Zug, welche Linie Sie öffnen: Ihr Stein versperrt dort vielleicht einem Angriff den Weg.
@@ -81,11 +81,11 @@ glossary-stone = Eine Spielfigur mit einer Zahl: rund, dreieckig oder quadratisc
     .term = Stein
 glossary-pyramid = Ein Stein aus quadratischen Stufen, jede mit einer Zahl. Auf der Spitze steht der Gesamtwert, die Summe dieser Zahlen; auf der untersten Stufe steht die Basis, die größte dieser Zahlen.
     .term = Pyramide
-glossary-attack = Meist eine Rechnung, die die Zahl eines gegnerischen Steins ergibt. Rettet die Antwort den Stein nicht, wird er geschlagen.
+glossary-attack = Die Drohung, einen gegnerischen Stein zu schlagen, meist durch eine Rechnung, die seine Zahl ergibt. Rettet die Antwort den Stein nicht, wird er geschlagen.
     .term = Angriff
-glossary-reply = Der eine Zug des Gegners nach einem Angriff.
+glossary-reply = Der eine Zug, mit dem der Gegner auf einen Angriff antworten darf.
     .term = Antwort
-glossary-eruptio = „Ausbruch“: ein Angriff mit Zahl mal Entfernung.
+glossary-eruptio = „Ausbruch“: ein Angriff, bei dem Zahl mal Entfernung die Zahl des angegriffenen Steins ergibt.
     .term = _Eruptio_
 glossary-insidiae = „Hinterhalt“: Zwei Steine greifen von gegenüberliegenden Seiten einen Stein an, dessen Zahl die Summe oder das Produkt ihrer Zahlen ist.
     .term = _Insidiae_
@@ -101,7 +101,7 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
     .term = _Victoria magna_
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die ihm am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich genommen heißt „seitlich“ in der Anleitung nur „links und rechts“.
+page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung von Richter und Banse. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die ihm am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich genommen heißt „seitlich“ in der Anleitung nur „links und rechts“.
 page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
 page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner der Zeitrechnung (des _computus_) und Meister. Ihre Stärke haben wir in Spielen gegeneinander gemessen.
 # Worauf das Aussehen unseres Bretts beruht.

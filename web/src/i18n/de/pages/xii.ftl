@@ -26,7 +26,7 @@ page-aim = Das Ziel
 page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Mit einem Stein dürfen Sie beide nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld aufsetzen können.
+page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Mit einem Stein dürfen Sie beide Zahlen nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld aufsetzen können.
 page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 ergibt vier Vieren. Eine nicht spielbare Zahl verfällt.
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr Steine blockieren es für den Gegner.
 
@@ -37,13 +37,13 @@ page-enter-picture = Weiß hat 5 und 2 gewürfelt und hat noch sechs Steine in d
 
 page-hit = Schlagen
 page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
-page-hit-2 = Kann der Stein mit keinem Würfel eingesetzt werden, verfällt der ganze Wurf.
+page-hit-2 = Kann ein geschlagener Stein mit keinem Würfel eingesetzt werden, verfällt der ganze Wurf.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, dürfen Sie mit einem Würfel einen Stein vom Feld mit der gewürfelten Zahl hinausbringen oder einen Stein innerhalb der sechs Felder ziehen.
 page-off-2 = Ist das Feld mit der gewürfelten Zahl leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
-page-off-3 = Wird jetzt noch einer Ihrer Steine geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
+page-off-3 = Wird beim Hinausbringen einer Ihrer Steine geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Bretter: Wörter statt Buchstaben
@@ -76,7 +76,7 @@ glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien de
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Kein antiker Autor beschreibt die Regeln. Wir folgen dem Vorschlag von Ulrich Schädler und Locus Ludi, der auf der Tafel von Ostia und den Spielen der Backgammon-Familie beruht. Nach Schädlers Beobachtung scheinen die Felder der Reihe A eine etwas andere Funktion zu haben als die Felder der Reihen B bis E; in seinen Regeln werden die Steine in der Reihe A eingesetzt.
 page-known-2 = Wo der Vorschlag nichts sagt oder andere Autoren abweichen, gibt es eine Option, etwa für den Weg des zweiten Spielers, die Zahl der Würfel und die Züge, die erlaubt sind, solange Steine in der Hand sind. Die Liste der Optionen nennt die Lesarten und ihre Quellen und gibt an, wie gut jede Lesart belegt ist. Die erste Lesart ist voreingestellt.
-page-known-3 = Die Nummern der Felder von B, C und D sind von uns; Locus Ludi nummeriert nur die Felder von A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Spielstärken der Computergegner sind von uns.
+page-known-3 = Die Nummern der Felder von B, C und D stammen von uns; Locus Ludi nummeriert nur die Felder von A und E. Eine volle Partie ist lang; mit fünf oder sechs Steinen ist sie kürzer. Auch die Spielstärken der Computergegner haben wir festgelegt.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Anordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind unsere Gestaltung, keine Rekonstruktion. Bei Locus Ludi liegen die weißen Steine rechts vom Brett. Hier warten die Steine beider Seiten über und unter dem Brett; so kann das Brett breiter sein. Gedruckte Diagramme zeigen die Steine rechts.
 

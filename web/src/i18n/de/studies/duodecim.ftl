@@ -20,7 +20,7 @@ study-tab-black = Antwort
 study-tab-numbers = Zahlen
 
 study-throw-1 = Agathias hat diese Partie Stein für Stein in Verse gebracht. Weiß: sieben auf dem sechsten Feld, einer auf dem neunten, zwei auf dem zehnten, zwei auf _Summus_, zwei auf dem Feld danach, der letzte auf _Divus_. Schwarz: Paare auf dem achten, elften und zwölften, ein Stein auf dem dreizehnten, Paare auf _Antigonus_, auf dem fünfzehnten und achtzehnten und auf dem viertletzten.
-study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, denn Steine zu zweit sind sicher. Nach diesem Wurf stehen acht seiner Steine einzeln: ázyges, „ungepaart“.
+study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Bis dahin stand Zenon gut, denn Paare sind sicher. Nach diesem Wurf stehen acht seiner Steine einzeln: ázyges, „ungepaart“.
 
 study-way = { $from } nach { $to }
 study-short-way = { $from }–{ $to }
@@ -34,7 +34,7 @@ study-only = { $die ->
 }
 study-blocked = { $ways }: von schwarzen Paaren blockiert
 study-leaving = Von { $men } aus verließe ein Stein das Brett
-study-why = Kein Stein darf auf ein Feld ziehen, das zwei gegnerische Steine halten. Keiner darf das Brett verlassen, bevor alle fünfzehn auf 19 bis 24 stehen; die Quellen sagen das nicht, doch ohne diese Regel gäbe es { $count ->
+study-why = Kein Stein darf auf ein Feld ziehen, das zwei oder mehr gegnerische Steine halten. Kein Stein darf das Brett verlassen, bevor alle fünfzehn auf 19 bis 24 stehen; die Quellen sagen das nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { count } Ergebnisse
     }. Alle sechs Reihenfolgen der Würfel führen zu dieser Stellung.
@@ -43,7 +43,7 @@ study-alone = Nun { $count ->
    *[other] stehen { count } Steine
 } einzeln
 
-study-black = Schwarz kann mit jedem Wurf schlagen. So viele Steine sind es höchstens:
+study-black = Schwarz kann mit jedem Wurf schlagen, im besten Fall:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen

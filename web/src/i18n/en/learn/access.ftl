@@ -41,7 +41,7 @@ survey-of-row = Row { $row } of { $rows }: { $things }.
 # In survey-of-row and the like, instead of pieces.
 survey-none = nothing
 survey-nothing = There is nothing here.
-survey-again = Press the key again to hear it all.
+survey-again = Press the key again to hear everything.
 survey-kind-man = { $count ->
     [one] one man
    *[other] { $count } men

@@ -13,7 +13,7 @@ editor-picture = Save picture
 editor-drawing = Save line drawing
 
 editor-tables-dice = Dice
-editor-tables-dice-form = 6 5; leave empty before rolling
+editor-tables-dice-form = 6 5; empty before the roll
 editor-tables-men = { $side }: places and men
 editor-tables-men-form = 1:13 3 bar:1 (place:men), as { $side } counts the places; men not listed are borne off
 editor-mancala-pits = { $side }: pits

@@ -79,13 +79,13 @@ review-measure-judge = { $name ->
    *[other] The strongest computer player ({ $name }) judges every turn.
 }
 review-measure-depth = { $depth ->
-    [0] The judge evaluates the position after each move, without looking ahead.
-    [one] The judge looks at least one step ahead after every move.
-   *[other] The judge looks at least { $depth } steps ahead after every move.
+    [0] The computer evaluates the position after each move, without looking ahead.
+    [one] The computer looks at least one step ahead after every move.
+   *[other] The computer looks at least { $depth } steps ahead after every move.
 }
 review-measure-luck = “Luck” compares the value of each roll with the average of all possible rolls.
 review-measure-skill = “Skill” shows how much each turn loses compared with the best possible turn: the less, the better.
-review-measure-doubt = The judge can err. Differences smaller than its possible error do not count as mistakes.
+review-measure-doubt = Even the computer can err. Differences smaller than its possible error do not count as mistakes.
 
 ## The replay
 ## Keys, buttons and labels; a graph spoken by screen readers.

@@ -24,12 +24,12 @@ learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” sho
 
 # “Adler’s example, reconstructed”: figure 2 of the book, whose numbers are missing from our copy.
 learn-dominosa-adler_seals = Adler’s example: the seals
-learn-dominosa-adler_seals-tells = The book explains its methods with a large puzzle, which we have reconstructed: its numbers are missing from our copy, and several grids fit the text. Three tiles have only one place each: the “seals”.
+learn-dominosa-adler_seals-tells = The book explains its methods with a large puzzle, whose numbers are missing from our copy. This is our reconstruction; several grids fit the text. Three tiles have only one place each: the “seals”.
 learn-dominosa-adler_seals-task = Find the seals: 0:0 in the last column, 0:2 in column h, and 6:6 in the first row.
 learn-dominosa-adler_seals-right = These are the three seals. All the other tiles follow from them.
 
 learn-dominosa-adler_gaps = Adler’s example: two gaps
-learn-dominosa-adler_gaps-tells = The seals shut off i1 and i2 (the large gap) and leave a1 with only one neighbour (the small gap).
+learn-dominosa-adler_gaps-tells = The seals shut off i1 and i2 (the large gap) and leave a1 with only one free neighbour (the small gap).
 learn-dominosa-adler_gaps-task = Fill both gaps.
 learn-dominosa-adler_gaps-right = 2:6 fills the large gap, and 2:4 the small one. Neither tile has another possible place now.
 
@@ -56,7 +56,7 @@ learn-dominosa-second_seals-right = Three tiles are certain. The book says that 
 
 learn-dominosa-second_square = Adler’s second example: the square
 learn-dominosa-second_square-tells = 4:5 and 4:7 have two places each, all of them within b2, c2, b3 and c3.
-learn-dominosa-second_square-task = Fill this square with the two tiles.
+learn-dominosa-second_square-task = Fill the square with 4:5 and 4:7.
 learn-dominosa-second_square-right = Both arrangements are right, so this puzzle has two solutions. No other tile may use the square.
 
 learn-dominosa-second_gaps = Adler’s second example: two gaps

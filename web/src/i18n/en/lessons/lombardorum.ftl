@@ -25,7 +25,7 @@ learn-lombardorum-enter-right = Your man is back on the board, and the opposing 
 learn-lombardorum-off = Bear off
 learn-lombardorum-off-tells = When all your men are on 7 to 12, a die bears off a man that needs exactly the number shown. If all men need less, the rearmost one is borne off.
 learn-lombardorum-off-task = Bear off two men with the 6 and the 2.
-learn-lombardorum-off-right = The 2 is what a man on 11 needs. The 6 is more than any man needs, so the rearmost man, on 9, was borne off.
+learn-lombardorum-off-right = A man on 11 needs exactly 2. The 6 is more than any man needs, so the rearmost man, on 9, was borne off.
 
 learn-lombardorum-win = The last men
 learn-lombardorum-win-tells = The first to bear off all fifteen men wins.

@@ -8,7 +8,7 @@ learn-xii-enter-task = Two opposing men hold A2. Enter one man and take it to A7
 learn-xii-enter-right = You entered on A5 with the five, then used the two. The other order fails: A2 is blocked.
 
 learn-xii-doubles = Doubles
-learn-xii-doubles-tells = If both dice are equal, the number is played four times: 4-4 counts as 4-4-4-4.
+learn-xii-doubles-tells = If both dice are equal, the number is played four times: 4-4 makes four fours.
 learn-xii-doubles-task = You rolled two fours. Enter four men.
 learn-xii-doubles-right = You entered four men on A4. Any number of your men may share a square.
 

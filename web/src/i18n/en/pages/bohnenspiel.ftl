@@ -43,7 +43,7 @@ page-end-3 = The last two beans could circle for ever. If a position occurs for 
 
 page-advice = Tips
 page-advice-1 = Look for ones, threes and fives in the other row: with one more bean they can be captured. Several such pits side by side form a chain that one sowing can capture.
-page-advice-2 = A large pile of beans in one pit is safe, and sowing twelve or more changes the whole board. But if your row empties too early, you give the rest away.
+page-advice-2 = A large pile of beans in one pit is safe, and sowing twelve or more changes the whole board. But if your row empties too early, your opponent collects the rest.
 
 page-chain = Study: across the border
 page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two beans, North’s first pit holds four, and your own pit 6 holds six: the chain crosses the border and captures twelve.
@@ -73,7 +73,7 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
 page-known = Sources and our additions
 page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (“round to the right”) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens when a pit of twelve beans or more is sown, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
 page-known-2 = The other rules follow university programs and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
-page-known-3 = The names and strengths of the opponents are ours. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the original board is kept in the Hermitage; we have not been able to check this.
+page-known-3 = We chose the names and strengths of the opponents. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the original board is kept in the Hermitage; we have not been able to check this.
 # What the look of our board is based on.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
@@ -83,7 +83,7 @@ page-options = Options
 found-chain = Games between computer players lasted over a quarter longer without chains than with them.
 
 page-sources = Sources
-page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet with which this project began.
+page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the brochure with which this project began.
 page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 and 1923; consulted through the Ludii games database and its ruleset “Jahn”.
 page-sources-3 = “Das Bohnenspiel”, Wikipedia, in English and German, after the handbook of 1937.
 page-sources-4 = Bohnenspiel server, University of Mannheim, 2012.

@@ -62,7 +62,7 @@ page-festlegung-3 = From here on, searching the puzzle is not enough; you have t
 page-festlegung-picture = 3 : 3 covers c4 and the cell above or below it. So c4 joins neither b4 nor d4.
 
 page-quadrat = Square
-page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. The square was the turning point of the book’s second example. But it cannot occur in a puzzle with only one solution, because two tiles that share a square can always be exchanged. That example must therefore have had two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
+page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. All other tiles keep out of the square. The square was the turning point of the book’s second example. But it cannot occur in a puzzle with only one solution, because two tiles that share a square can always be exchanged. That example must therefore have had at least two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter: `alveus dominosa solve 3:12322230021103310310` shows one.
 page-quadrat-picture = Adler’s second example, reconstructed, after three tiles: 4 : 5 and 4 : 7 have all their places in the square.
 
 page-provisorisch = Provisional seal
@@ -88,7 +88,7 @@ page-example-picture = The reconstruction, with its three seals.
 page-claims = The book’s claims, checked by computer
 page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 pairs of neighbouring cells are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there should be four. `alveus dominosa count` gives the joins of any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can fill it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
-page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share one solution, their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings with tiles up to 7, fewer than one in a hundred had only one solution; the median was 24 and the highest number 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts the solutions; `alveus dominosa solve` says whether a puzzle has only one solution.
+page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share one solution, their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings with tiles up to 7, fewer than one in a hundred had only one solution; the median was 24 solutions, the maximum 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts the solutions; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
 page-claims-5 = *935,250 sextillion puzzles*, a number of 42 digits, calculated by unnamed mathematicians; a German sextillion is a million to the sixth power. The number does have 42 digits, but it does not match anything that can be counted: thirty-six tiles can be put in order in 36! ways, about 371,993 sextillion, and all outlines with all fillings come to a number of 59 digits.
 page-claims-6 = *Every puzzle can be changed fourteen thousand times*, in Adler’s experience. Eight numbers can be rearranged in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
@@ -122,11 +122,11 @@ glossary-key = The book’s word for a solution: the way all the tiles are place
     .term = Key
 
 page-known = Sources and our additions
-page-known-1 = The rules, the names of the methods and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. The examples in the text, figures 2 and 3, are reconstructed; the other boards on this page are ours.
-page-known-2 = The English names of the methods are ours too; every hint also gives the German names.
-page-known-3 = The grades of difficulty, the numbered puzzles, the puzzle of the day, the pencil, and everything under “Beyond the book” are ours. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
+page-known-1 = The rules, the names of the methods and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. The examples in the text, figures 2 and 3, are reconstructed; we made the other boards on this page.
+page-known-2 = We also added the English names of the methods; every hint also gives the German names.
+page-known-3 = We added the grades of difficulty, the numbered puzzles, the puzzle of the day, the pencil, and everything under “Beyond the book”. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
 # What the look of our board is based on.
-page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. The hand-drawn look of the inked tiles is ours.
+page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. We added the hand-drawn look of the inked tiles.
 
 page-options = Options
 

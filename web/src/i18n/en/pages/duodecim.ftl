@@ -15,11 +15,11 @@ page-story = Claudius’ game, Zeno’s game
 page-story-1 = Ancient authors say hardly anything about the game except that its board has twelve lines, which gave it its name. They also tell us that skill matters, not only luck with the dice, and that the emperor Claudius was passionately fond of the game; Seneca’s satire condemns him to throw dice for ever in the underworld.
 page-story-2 = One poem shows how the game was played. Some decades after Zeno’s reign (474–491), Agathias described, point by point, how a throw broke up the emperor’s position. He calls single men _ázyges_, unpaired. Three ones, “the dog”, were the worst throw; Eustathius knows a game in which they cost a man, and it may be this one. The poem calls the game _tablē_, Latin _tabula_. In 1905 August Mau identified it with duodecim scripta; Ulrich Schädler and other scholars today distinguish duodecim scripta, alea and tabula. Our rules follow Mau.
 page-story-3 = A wall painting in Pompeii shows two players facing each other with the board on their knees, one with the dice cup in his hand. One says _exsi_, in one reading “I am out”; his opponent’s caption disputes the throw: _non tria, duas est_, “not three, it is two”. A couplet by Martial (XIV 17) accompanies a gift: a board with this game on one side and the soldiers’ game, _latrunculi_, on the other.
-page-story-4 = Mau lists other authors who name the game: Cicero (_De oratore_ I 217; Nonius 170, 28), Ovid (_Ars amatoria_ III 363) and Quintilian (XI 2, 38). He believes that this game, or one very like it, is also meant wherever good rolls are not enough and must be used with skill (Plato, Plutarch, Terence, Arrian, Aristaenetus), and where players set pieces as the dice fall: _tithénai psēphous_, τιθέναι ψήφους, in Plato and Sophocles, _dare calculos_ in Ovid. The same is true where pieces are mentioned along with dice or a board (Lucilius, Petronius 33, Valerius Maximus VIII 8, 2). None of them says more about the play, nor do two Latin epigrams (PLM IV 372–373). The game is very similar to modern backgammon (Mau: Puff, trictrac); its Greek name, he says, is unknown.
+page-story-4 = Mau lists other authors who name the game: Cicero (_De oratore_ I 217; Nonius 170, 28), Ovid (_Ars amatoria_ III 363) and Quintilian (XI 2, 38). He believes that this game, or one very like it, is also meant in passages where good rolls are not enough and must be used with skill (Plato, Plutarch, Terence, Arrian, Aristaenetus), and where players set pieces as the dice fall: _tithénai psēphous_, τιθέναι ψήφους, in Plato and Sophocles, _dare calculos_ in Ovid. The same is true where pieces are mentioned along with dice or a board (Lucilius, Petronius 33, Valerius Maximus VIII 8, 2). None of them says more about the play, nor do two Latin epigrams (PLM IV 372–373). The game is very similar to modern backgammon (Mau: Puff, trictrac); its Greek name, he says, is unknown.
 
 page-board = The board and the men
-page-board-1 = The board is oblong (the jewelled board in Pompey’s triumph, reported by Pliny, was three feet by four) and has a raised rim, because it is also the tray into which the dice are thrown: the _alveus_. No source mentions an _alveus_ separate from the board, says Mau; Petronius 33 is especially clear. The players sit at the *short* ends of the board.
-page-board-2 = Twelve lines run along the board. In the middle, says Mau, a cross-line or a gap divides them, so each line makes two points; here it is a gap, where the dice have their lane. From White’s seat the points are numbered 1 to 12 from left to right on the near halves and 13 to 24 back again on the far halves: 12 faces 13, and 1 faces 24.
+page-board-1 = The board is oblong (the jewelled board in Pompey’s triumph was three feet by four, Pliny reports) and has a raised rim, because it is also the tray into which the dice are thrown: the _alveus_. No source mentions an _alveus_ separate from the board, says Mau; Petronius 33 is especially clear on this. The players sit at the *short* ends of the board.
+page-board-2 = Twelve lines run along the board. In the middle, says Mau, a cross-line or a gap divides them, so each line makes two points; our board has a gap, in which the dice roll. From White’s seat the points are numbered 1 to 12 from left to right on the near halves and 13 to 24 back again on the far halves: 12 faces 13, and 1 faces 24.
 page-board-3 = Each player has fifteen men, all on the player’s first point: White’s on 1, Black’s on 24. Three points have names: 14 is Antigonus, 19 Summus, 23 Divus. What these names mean in the game is unknown.
 page-board-picture = The start. White moves from 1 up to 24, Black in the opposite direction from 24 down to 1.
 
@@ -27,7 +27,7 @@ page-aim = The aim
 page-aim-1 = Bring all your men along the board and off its other end. The first player with all fifteen men off wins and may call _exsi_.
 
 page-throw = Rolling and moving
-page-throw-1 = Both players roll to see who begins; the player with the higher total begins, and rolls again for the first turn. Three dice are used: five rolls can then set all fifteen men moving, which is Mau’s argument for three.
+page-throw-1 = Both players roll to see who begins; the player with the higher total begins, and rolls again for the first turn. Three dice are used: with three, five rolls can set all fifteen men moving, which is Mau’s argument.
 page-throw-2 = For *each* number, one man moves that many points forward; you choose the order. One man may use two of the numbers, or all three; it then lands on a point after each number, and each of these points must be open. Doubles and triples give no extra moves.
 page-throw-3 = No man may go to a point held by two or more of your opponent’s men. You may not pass: you must play as many numbers as you can.
 page-throw-picture = White has rolled 6, 5 and 3. The man on 4 can use the five or the three; the six would bring it to 10, which two black men block.
@@ -40,11 +40,11 @@ page-hit-picture = Black has a single man on 18. White’s four hits it; the two
 
 page-off = Bearing off
 page-off-1 = Once all your men are in the last quarter, 19 to 24 for White, you may bear them off. A number bears off a man that needs exactly that many steps to leave the board; if the number is larger than any man needs, it bears off the rearmost man.
-page-off-2 = A man that is hit at this stage has to come all the way round before any other is borne off.
+page-off-2 = A man that is hit while you are bearing off has to come all the way round before any other is borne off.
 page-off-picture = White is bearing off: the man on 23 with the two, a man on 22 with the three, and the rearmost man, on 20, with the six.
 
 page-zeno = Zeno’s throw
-page-zeno-1 = The emperor had White and threw two, five and six. Every other move was blocked: he had to play the six from 10, the five from 19 and the two from 20, and was left with eight single men.
+page-zeno-1 = The emperor had White and threw two, five and six. All moves but three were ruled out: he had to play the six from 10, the five from 19 and the two from 20, and was left with eight single men.
 page-zeno-2 = The poem names points without numbering them. We set up the position under every reading and, by the rules of the game, counted the positions that the throw could lead to. Only one reading leaves Zeno no choice and exactly eight single men; it is the one that the _Realencyclopädie_ gives.
 page-zeno-picture = After the throw: eight single white men, seven blocked points.
 # Link after page-zeno-picture: opens this position on the board.
@@ -63,7 +63,7 @@ glossary-hit = To land on a single man, which starts again from its owner’s fi
     .term = Hit
 glossary-off = To move a man off the end of the board.
     .term = Bear off
-glossary-quarter = The last six points of a player’s path, where all men gather before they are borne off.
+glossary-quarter = The last six points of a player’s path, where all the player’s men gather before they are borne off.
     .term = Last quarter
 glossary-alveus = The board, which has a raised rim and is also the tray for the dice.
     .term = _Alveus_
@@ -73,9 +73,9 @@ glossary-tabula = The name of the game in Agathias’ poem. Many scholars today 
     .term = _Tabula_
 
 page-known = Sources and our additions
-page-known-1 = The rules follow the article “Duodecim scripta” in Pauly’s _Realencyclopädie_, which draws them from Agathias: the board, the three dice, the start, the directions, the single men and the duty to move. The article says that a man that is hit “presumably” goes back to its first point.
-page-known-2 = The rule that no man may be borne off until all are in the last quarter is our conclusion. No source states it, but without it Zeno’s throw could end in eight ways, and the poem would lose its point. Nor do the sources say whether a larger number than needed bears a man off, where a man that is hit goes when its first point is occupied, or who begins; here we follow related games.
-page-known-3 = Each open question is an option. The list of options gives the readings, their sources and how certain they are. The first reading is the default. The computer’s levels are ours.
+page-known-1 = The rules (board, three dice, start, directions, single men and the duty to move) follow the article “Duodecim scripta” in Pauly’s _Realencyclopädie_, which draws them from Agathias. The article says that a man that is hit “presumably” goes back to its first point.
+page-known-2 = The rule that no man may be borne off until all are in the last quarter is our conclusion. No source states it, but without it Zeno’s throw could lead to eight positions, and the poem would lose its point. Nor do the sources say whether a larger number than needed bears a man off, where a man that is hit goes when its first point is occupied, or who begins; here we follow related games.
+page-known-3 = Each open question is an option. The list of options gives each reading, its sources and its degree of certainty. The first reading is the default. We chose the computer’s levels.
 # What the look of our board is based on.
 page-design = The walnut, the bone lines and the name plates are our design, not a reconstruction. Mau concludes from the Pompeian painting that the lines are parallel to the long sides, with a lane in the middle. In the painting some men stand in rows, that is, on the lines. Mau criticizes Becq de Fouquières, who wrongly draws the lines parallel to the short sides and, without any reason, divides the rectangle into two squares, as on a modern board; Pliny’s board of three feet by four cannot be divided like this. Another of Becq’s pictures goes back to an apocryphal drawing first published by Gruter.
 

@@ -5,16 +5,16 @@
 ### glossary-TERM: explanation of a term.
 ### *words* are stressed, _words_ are Latin, ‹words› German.
 
-page-lead = The dominoes everyone knows: equal numbers touch, and the first player with no tiles left wins.
+page-lead = The domino game that everyone knows: equal numbers touch, and the first player with no tiles left wins.
 # Name of the table of contents, spoken by screen readers.
 page-contents = On this page
 page-short-1 = The tiles are dealt. The player with the highest double leads it.
-page-short-2 = Then take turns to play a tile at either end, so that equal numbers touch. A player who cannot play passes.
+page-short-2 = Then take turns to play a tile at either end of the line, so that equal numbers touch. A player who cannot play passes.
 page-short-3 = The first player with no tiles left says “Domino” and wins.
 
 page-story = At the big table
 page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you can chat as you play, and no mistake does much harm. The pleasure is in calling out “Domino”, or in seeing the line become a snake or a picture frame. The game demands even less thought than draughts or nine men’s morris. Nobody checks strictly whether the set is complete, and prizes, if there are any, are sweets or at most a few pfennigs.
-page-story-2 = Fritz Jahn found that the game left too much to luck for grown-ups; that is why he went looking for Sperrdomino, about which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of Adler and Jahn’s book came out during the war; its preface is dated 25 July 1918. For journeys the book recommends small sets and dominoes on cards. Thanks to Jahn’s lectures on games, given all over Germany, this edition soon sold out. A cover of 1921 is addressed to lovers of ingenious pastimes, “‹Für Freunde geistreicher Kurzweil›”.
+page-story-2 = Fritz Jahn found that the game left too much to chance for grown-ups; that is why he went looking for Sperrdomino, about which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of Adler and Jahn’s book came out during the war; its preface is dated 25 July 1918. For journeys the book recommends small sets and dominoes printed on cards. Thanks to Jahn’s lectures on games, given all over Germany, this edition soon sold out. A cover of 1921 is addressed to lovers of ingenious pastimes, “‹Für Freunde geistreicher Kurzweil›”.
 
 page-play = Play
 page-play-1 = Two to five players use a set of any size. The tiles are shuffled face down and dealt out equally; any left over stay face down and out of play. Keep your tiles hidden.
@@ -48,8 +48,8 @@ glossary-domino = The winner’s call on playing the last tile.
 
 page-known = Sources and our additions
 page-known-1 = The book’s rules take only a few lines: a set of any size, two or more players, tiles dealt face down, equal numbers touching, and the call “Domino” from the first player with no tiles left.
-page-known-2 = The book does not say how many players there may be, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
-page-known-3 = The opponents and their names are ours.
+page-known-2 = The book does not say how many people can play at most, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
+page-known-3 = The opponents and their names are our additions.
 # What the look of our board is based on.
 page-design = The table is the one from Sperrdomino. Tiles may form snakes and frames; ours are in a straight double row, so that you can see them all.
 

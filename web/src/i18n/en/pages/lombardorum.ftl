@@ -40,7 +40,7 @@ page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, bu
 
 page-off = Bearing off
 page-off-1 = Once all your men are on your own side, each die bears off a man from the point with the number rolled. The points now count from the bar: your 12 is one pip away, and your 7 is six pips away. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
-page-off-2 = A man that is hit at this stage has to enter and come all the way round before you may bear off another.
+page-off-2 = A man that is hit while you are bearing off has to enter and come all the way round before you may bear off another.
 page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, and a 6 bears off the man on 9.
 
 page-advice = Tips
@@ -69,16 +69,16 @@ glossary-pip = One step of the path, and one dot on a die.
 
 page-known = Sources and our additions
 page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
-page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the list of options gives the readings, their sources and how certain they are. The first reading is the default.
-page-known-3 = The computer’s levels are ours. The doubling cube and the graded wins are borrowed from modern backgammon.
+page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the list of options gives each reading, its sources and its degree of certainty. The first reading is the default.
+page-known-3 = We chose the computer’s levels. The doubling cube and the graded wins are borrowed from modern backgammon.
 # What the look of our board is based on.
-page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the one-man points is ours, to make the rule visible.
+page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. We added the mark on the one-man points to make the rule visible.
 
 page-options = Options
 
 # Below the option “One-man points”.
 found-restricted = Two computer players played 2,400 games under each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
-# Below the option “Which dice must be played”, about the reading “You may end a turn at any time”.
+# Below the option “Which dice must be played”, about the reading “None: you may end a turn at any time”.
 found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
 
 page-sources = Sources

@@ -14,7 +14,7 @@ page-short-2 = A stone attacks an opposing stone if its own number, multiplied b
 page-short-3 = First capture your opponent’s pyramid. Then three of your stones in a row in the opponent’s half win if their numbers have equal differences, for example two, four, six.
 
 page-story = Boethius turned into a game
-page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew it from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524): even and odd numbers, squares, and the ratios of numbers to each other. In the first half of the eleventh century it was turned into a game in southern Germany, to help pupils memorize the ratios.
+page-story-1 = All elements of the game go back to the Pythagorean theory of numbers, say Richter and Banse. The Latin Middle Ages knew this theory of even and odd numbers, squares, and the ratios of numbers to each other from _De institutione arithmetica_, the arithmetic of Boethius, a Roman philosopher and statesman (about 480–524). In the first half of the eleventh century it was turned into a game in southern Germany, to help pupils memorize the ratios.
 page-story-2 = A century later the game had left the schoolroom and was played for pleasure, and from the middle of the twelfth century it was known all over Europe as the philosophers’ game. Five hundred years later chess had taken its place, and the game was forgotten.
 page-story-3 = No two of the old books agree on all rules. We follow the brochure by Karin Richter and Raffaela Banse, which describes two games: one for beginners and an advanced one. Rules from other sources are options.
 
@@ -29,7 +29,7 @@ page-move-1 = A round stone moves one step, a triangle two, a square three, and 
 page-move-2 = Triangles and squares may turn once at a right angle on the way. This is how we understand Richter and Banse; other readings are options.
 
 page-attack = Attack, reply, capture
-page-attack-1 = You do not capture stones by moving onto them. You *attack* them from your own square, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move.
+page-attack-1 = You do not capture stones by moving onto them. You *attack* them from where your own stones are, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move.
 page-attack-2 = The reply may move the stone away, put another stone in between, break up an attacking pair, or capture one of the attackers. If two stones are attacked at once, it is seldom possible to save both.
 page-attack-3 = On the board, a red line shows an attack, with a tick at every step and a label with the calculation; the line is dashed when your opponent attacks. Brackets mark the stones you would capture, and a red badge marks your own stones in danger. Select a stone or point at it to see only its attacks and where it could attack next. All attacks are listed beside the board, and the *a* key reads them out. You can switch all this help off.
 
@@ -40,12 +40,12 @@ page-eruptio-picture = White has moved the 6 to b6. It is five steps to g6, and 
 
 page-insidiae = _Insidiae_: between two stones
 page-insidiae-1 = _Insidiae_ means ambush. Two stones on opposite sides of an opposing stone, left and right or in front and behind, attack it if their sum or product is its number.
-page-insidiae-2 = Both attackers must be right beside the stone, on opposite sides. On adjacent sides they attack nothing.
+page-insidiae-2 = Both attackers must be directly beside the stone, on opposite sides. On adjacent sides they attack nothing.
 page-insidiae-picture = Black has moved the 9 to e6. Together with the 5 it attacks the 45 between them: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: shutting a stone in
 page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it cannot move, is captured regardless of its number. Stones of its own side do not count as obstacles.
-page-obsidio-2 = This is the only capture to which there is no reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
+page-obsidio-2 = _Obsidio_ is the only capture to which there is no reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
 page-obsidio-picture = Black moves the 7 to b2, and the white 2 has no way out. It is captured at once.
 
 page-pyramid = The pyramids
@@ -54,7 +54,7 @@ page-pyramid-2 = In the beginners’ game only one stone can attack Black’s py
 
 page-win = Winning
 page-win-1 = First, capture your opponent’s pyramid. After that, a winning row decides the game: three of your stones in the opponent’s half on one rank or file, in numerical order, with no other stone between them and with equal differences between their numbers, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter. A row that is already complete when the pyramid is captured must be built again.
-page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
+page-win-2 = A winning row may contain one stone that you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place the captured stone where it completes the row.
 page-win-3 = The game is drawn if a hundred moves pass without a capture, or if a position occurs for the third time. If neither side can make a winning row any more, you may end the game as a draw. A player who cannot move loses.
 page-win-4 = A full game takes a long time. A short game ends when a side has captured enough: four stones, twelve stones, stones with a total of at least 100, or the pyramid. Choose one of these rules under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
@@ -68,7 +68,7 @@ page-boethius = Boethius’ proportions
 page-boethius-1 = The middle number of three is the *arithmetic* mean if it is as far from the first as from the last: 6, 9, 12. Twice the middle number is the sum of the others.
 page-boethius-2 = The middle number of three is the *geometric* mean if its square is the product of the other two: 4, 6, 9.
 page-boethius-3 = The middle number of three is the *harmonic* mean if the differences are in the ratio of the first number to the last: in 6, 8, 12 the differences are 2 and 4, and 6 is half of 12.
-page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones in one of these proportions were called _victoria magna_, the great victory; four that contain two of the proportions _victoria maior_, the greater; four that contain all three _victoria praestantissima_, the most excellent.
+page-boethius-4 = The *greatest harmony* is 6, 8, 9, 12. It contains an arithmetic and a harmonic row, and its ratios are those of the octave (12 to 6), the fifth (12 to 8 and 9 to 6), the fourth (12 to 9 and 8 to 6) and the second (9 to 8). Three stones in arithmetic, geometric or harmonic proportion were called _victoria magna_, the great victory; four that contain two of the proportions _victoria maior_, the greater; four that contain all three _victoria praestantissima_, the most excellent.
 
 page-advice = Tips
 page-advice-1 = Before you move, look at the line you open: your stone may be blocking an attack there.
@@ -80,9 +80,9 @@ glossary-stone = A piece with a number: round, triangular or square.
     .term = Stone
 glossary-pyramid = A stone made of square layers. Its total, shown on top, is the sum of all the layers; its base is the number of the lowest and largest layer.
     .term = Pyramid
-glossary-attack = A calculation that gives an opposing stone’s number. If the reply does not save the stone, it is captured.
+glossary-attack = A threat to capture an opposing stone, usually by a calculation that gives its number. If the reply does not save the stone, it is captured.
     .term = Attack
-glossary-reply = The opponent’s one move after an attack.
+glossary-reply = The one move with which the opponent may answer an attack.
     .term = Reply
 glossary-eruptio = “Sally”: an attack by number times distance.
     .term = _Eruptio_
@@ -100,11 +100,11 @@ glossary-victory = “Great victory”: three stones in one proportion. With fou
     .term = _Victoria magna_
 
 page-known = Sources and our additions
-page-known-1 = The numbers, moves, captures, reply and winning rows are from the brochure. Where its wording can be read in two ways, a note beside the option says so; the default is usually the most literal reading. One exception is _insidiae_: literally, “from the sides” means left and right only.
+page-known-1 = The numbers, moves, captures, reply and winning rows are from Richter and Banse’s brochure. Where its wording can be read in two ways, a note beside the option says so; the default is usually the most literal reading. One exception is _insidiae_: taken literally, the brochure’s “from the sides” means left and right only.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or our own judgement.
-page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured their strength in games between them.
+page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured the opponents’ strength in games between them.
 # What the look of our board is based on.
-page-design = The vellum, ruling and ink follow manuscripts of the time; the stones of bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
+page-design = The vellum, ruling and ink follow medieval manuscripts; the stones of bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
 page-options = Options
 

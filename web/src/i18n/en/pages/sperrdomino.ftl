@@ -15,7 +15,7 @@ page-short-2 = When neither player can play, the line is blocked: the hand with 
 page-short-3 = The winner scores every pip that was not played: the shorter the line, the more points.
 
 page-story = A game for the price of a coffee
-page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. Jahn had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
+page-story-1 = ‹Sperrdomino› (“blocking dominoes”) was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin wrote in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. Jahn had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
 page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. The guests drank their first glass of the waters at six in the morning, filled the day with baths, walks and a concert, and went to bed in daylight; by nine in the evening the streets were empty. In between, Adler played dominoes for an hour in the morning and an hour in the afternoon. Every move was weighed as if the stakes were high, though they played only for a cup of coffee.
 page-story-3 = Adler never liked playing for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›” (“That is too expensive for me”). He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home they played whist at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
 
@@ -32,12 +32,12 @@ page-turn-3 = You may not pass if you can still buy or play a tile. For a false 
 
 page-end = The end of a deal
 page-end-1 = *Domino*: a player who plays the last tile of their hand wins.
-page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book has no rule for equal hands; here, neither player scores, and the same player leads again.
+page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left to buy. The hand with fewer pips wins; the talon belongs to neither. The book has no rule for hands with equal pips; here, neither player scores, and the same player leads again.
 
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
 page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the pips of the two hands.
-page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule says so, and the book scores its highest-scoring deal that way; so do we. An option ends the deal as soon as no tile can fit.
+page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule requires this, and the book does it in its highest-scoring deal; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. Points beyond a hundred are not carried over, and both players start the next game at zero. The match is the best of three games, in some places the best of five.
@@ -47,18 +47,18 @@ page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsc
 page-groups = Names for groups of tiles
 page-groups-1 = Every number is on seven tiles, one of them its double; they can be divided between two hands 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Six or five without the double are called a “little” over-force or force.
 page-groups-2 = A double is a strength in a force and a burden in a pinch. Four tiles of a number, including its double, are a pinch, ‹Klemme›: the other three can shut your double out. Three tiles without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
-page-groups-3 = Holding against the double, ‹Halten auf den Doppelstein›, means keeping the tiles of a trap only to cover its number whenever your opponent opens it. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake; if the double is in the talon, both players may hold in vain.
-page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles, whose use often wins or loses a deal, seven numbers with seven tiles each. A *small* tile has no more than four pips on each half. Tiles with few pips are usually thought to be better than tiles with many, but this is not always true.
+page-groups-3 = Holding against the double, ‹Halten auf den Doppelstein›, means keeping the tiles of a trap only to cover its number whenever your opponent opens it. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake. If the double is in the talon, both players may hold in vain.
+page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles (whose use often wins or loses a deal), seven numbers with seven tiles each. A *small* tile has no more than four pips on each half. Tiles with few pips are usually thought to be better than tiles with many, but this is not always true.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
-page-advice-2 = A bubble forces nothing, and an over-force drives out only one tile. Only a force makes your opponent play the two missing tiles, and soon after you can block the line. With too many tiles of a number you may be left with some of them. Your opponent usually has a force too; then the well-timed but sparing use of doubles decides the deal. Often a block fails because a tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
+page-advice-2 = A bubble forces nothing, and an over-force drives out only one tile. Only a force makes your opponent play the two missing tiles, and soon afterwards you can block the line. If you hold too many tiles of a number, you may be left with some of them. Your opponent usually has a force too; then the well-timed but sparing use of doubles decides the deal. Often a block fails because a tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
 page-advice-3 = Block when your hand has no more than half of all the pips in the two hands. If 105 pips are on the table, and 1:5 and 2:6 are in the talon, this means no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If the talon has more, a block can lose you as many points as you hoped to win.
 page-advice-4 = If the fourteen tiles of the two hands include all seven doubles, both players fear pinches and buy only when they must. Such deals are rare, and most of them end with *Domino* while many tiles are still face down.
 
 page-book = The highest-scoring deal
 page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. B buys three bad tiles and strikes the table in anger; at the fourth, 0:1, his face lights up. A buys four good tiles and thanks him ironically for leaving the best. From B’s 0:1 on, all of A’s moves are forced: all the blanks and all the ones come out, and B’s double blank, the thirteenth tile, blocks the line.
-page-book-2 = We have replayed it: 48 pips are on the table, A must buy all that is left, and B wins 120 points whatever the talon. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The last task of the course asks for a better lead.
+page-book-2 = We have replayed the book’s highest-scoring deal: 48 pips are on the table, A must buy all that is left, and B wins 120 points whatever the talon holds. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The last task of the course asks for a better lead.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
 page-ten = The book corrected: ten tiles
@@ -97,22 +97,22 @@ glossary-matsch = A clean sweep: a match won without losing a game.
     .term = Matsch
 glossary-force = Five tiles of one number including its double, ‹Forsche›; six are an over-force, seven a bubble.
     .term = Force
-glossary-pinch = Four tiles of one number including its double, which may be shut out, ‹Klemme›.
+glossary-pinch = Four tiles of one number, including its double, which the other three can shut out, ‹Klemme›.
     .term = Pinch
 glossary-trap = Three tiles of one number without its double, ‹Falle›.
     .term = Trap
 
 page-known = Sources and our additions
 page-known-1 = Dealing, buying, passing, scoring, the talon, the game, the match, the Matsch and all the German names are from the book; so is the line that turns and runs back. The book’s two sums and its sample deal are correct.
-page-known-2 = Where the book says nothing, there are options for equal hands, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
-page-known-3 = The opponents are ours, and so are their names: the bank director honours Adler, and Aunt Julie was a real aunt of his. The opponents know only what a player in their seat could know: none of them sees your tiles, the order of the stock, or the talon.
+page-known-2 = Where the book says nothing, there are options for hands with equal pips, points beyond a hundred, the loser’s points in a game, and buying before the first tile or after a forced purchase. False passes are impossible by default; that is our addition.
+page-known-3 = The opponents and their names are our additions: the bank director honours Adler, and Aunt Julie was a real aunt of his. The opponents know only what a player in their seat could know: none of them sees your tiles, the order of the stock, or the talon.
 # What the look of our board is based on.
 page-design = The book describes a tile: eight by twenty by forty millimetres, black on the back and sides, with a face of bone or ivory. Marble, brass and slate are our design, though Adler’s aunts did keep their score in chalk on a slate.
 
 page-options = Options
 
 # Below the option “After a forced purchase”. Buying at will: although a tile fits.
-found-buy_after_fit = In 600 games with each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, 1 more turn in 22 is forced.
+found-buy_after_fit = In 600 games with each reading, buying at will changed the stronger player’s score by no more than 4 percentage points. If buying is allowed only when no tile fits, one more turn in every 22 is forced.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

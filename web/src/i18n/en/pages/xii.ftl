@@ -25,7 +25,7 @@ page-aim = The aim
 page-aim-1 = Enter all your men in row A, move them round the board to the last six squares, and bear them off. The first player to bear off all fifteen wins.
 
 page-throw = Rolling and moving
-page-throw-1 = White begins; then the players take turns to roll two dice. The two numbers are separate moves, played in any order. One man may use both, one after the other, but not as a single leap: after the first number, it must be able to land on a square.
+page-throw-1 = White begins; then the players take turns to roll two dice. The two numbers are separate moves, played in any order. One man may use both, one after the other, but not as a single leap: after the first number, it must land on a square open to it.
 page-throw-2 = Doubles are played four times: 4-4 makes four fours. A number that cannot be played is lost.
 page-throw-3 = A square may hold any number of men of one side, but never men of both sides. Two or more men block it for the opponent.
 
@@ -36,13 +36,13 @@ page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocke
 
 page-hit = Hitting
 page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square whose number a die shows.
-page-hit-2 = If no die lets the man enter, you lose your turn.
+page-hit-2 = If no die lets a hit man enter, you lose your turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so the man enters with the four.
 
 page-off = Bearing off
 page-off-1 = When all your men are on squares E6 to E1, you may use a die to bear off a man from the square with the number rolled, or to move a man within the six squares.
-page-off-2 = If that square is empty and you have men farther back, one of them must move. If you have none farther back, a man is borne off from the nearest occupied square with a lower number.
-page-off-3 = If one of your men is hit at this stage, it must enter and move round the board before you bear off another.
+page-off-2 = If the square with the number rolled is empty and you have men farther back, one of them must move. If you have none farther back, a man is borne off from the nearest occupied square with a lower number.
+page-off-3 = If one of your men is hit during bearing off, it must enter and move round the board before you bear off another.
 page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 
 page-words = Other boards: words instead of letters
@@ -63,7 +63,7 @@ glossary-single = A man that is alone on a square and can be hit; also called a 
     .term = Single man
 glossary-block = To hold a square with two or more men, so that the opponent cannot land there.
     .term = Block
-glossary-hit = To land on a single man, which goes to the circle and must enter again.
+glossary-hit = To land on a single opposing man, which then goes to the circle and must enter again.
     .term = Hit
 glossary-circle = The ornament in the middle of the stone, where hit men wait.
     .term = Circle
@@ -74,8 +74,8 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
 
 page-known = Sources and our additions
 page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, based on the stone of Ostia and on games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
-page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The list of options gives the readings, their sources and their certainty. The first reading is the default.
-page-known-3 = The numbers within B, C and D are ours; Locus Ludi numbers only the squares of A and E. A full game is long; with five or six men it is shorter. The computer’s levels are ours.
+page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The list of options gives each reading, its sources and its degree of certainty. The first reading is the default.
+page-known-3 = We numbered the squares within B, C and D; Locus Ludi numbers only the squares of A and E. A full game is long; with five or six men it is shorter. We chose the computer’s levels.
 # What the look of our board is based on.
 page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait to the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams show the men on the right.
 

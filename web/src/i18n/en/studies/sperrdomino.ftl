@@ -2,19 +2,19 @@
 ### $side, $first, $second: names of sides, for example “A”.
 
 study-great_deal-lead = This is the highest-scoring deal in the book. A leads the double one, as recommended, and from B’s 0:1 on, all of A’s moves are forced.
-study-great_deal-solved-lead = Thirteen tiles are in the line: all the blanks and all the ones. A had to buy the remaining tiles, and B’s double blank blocks the line. B wins 168 pips minus the 48 on the table.
+study-great_deal-solved-lead = Thirteen tiles are in the line: all the blanks and all the ones. A had to buy the remaining tiles, and B’s double blank blocks the line. B scores 168 minus the 48 pips on the table.
 study-ten_tiles-lead = The book says that no line can be blocked before the thirteenth tile. This line can be blocked with the tenth, and A has it.
-study-ten_tiles-solved-lead = With the tenth tile, all the blanks are in the line, and both ends are blank. B must still buy all tiles but the talon before the block counts. A wins 168 pips minus the 42 on the table.
+study-ten_tiles-solved-lead = With the tenth tile, all the blanks are in the line, and both ends are blank. B must still buy all tiles but the talon before the block counts. A scores 168 minus the 42 pips on the table.
 study-seven_tiles-lead = Nothing is left to buy, and neither player has seen the talon. A plays the seventh tile.
-study-seven_tiles-solved-lead = The two missing blanks make up the talon. Neither player can play, both pass, and A’s hand is lighter. A wins 168 pips minus the 20 on the table.
+study-seven_tiles-solved-lead = The two missing blanks make up the talon. Neither player can play, both pass, and A’s hand is lighter. A scores 168 minus the 20 pips on the table.
 
 study-light_hand-lead = The book’s calculation: 2:4 would block the line as the eighteenth tile, with 105 pips on the table. You know that 1:5 and 2:6 make up the talon, so 49 pips would be left in the two hands, 24 of them in yours. Do you block, or play 4:4?
 study-light_hand-solved = 63 points
 study-light_hand-solved-lead = You have 24 pips, B has 25. No tile with a one or a two is left in either hand, so both pass, and you win 168 minus 105 pips. After 4:4 you would lose 45 points against best play.
 
-study-heavy_hand-lead = The line and the talon are the same as before, but after the block your hand would have 25 of the 49 pips. Do you block, or play 4:5?
+study-heavy_hand-lead = The line and the talon are the same as in the previous study, but after the block your hand would have 25 of the 49 pips. Do you block, or play 4:5?
 study-heavy_hand-solved = No block
-study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The book’s limit for a block is 24 pips, just under half of the 49 in both hands.
+study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The book’s limit for a block is 24 pips, just under half of the 49 in the two hands.
 
 # First line of the list of moves.
 deal-dealt = tiles dealt

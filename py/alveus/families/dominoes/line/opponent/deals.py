@@ -18,16 +18,15 @@ from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
-"""Factor by which each tile of a hand that fitted when its player bought makes the hand less
-likely."""
+"""Factor on a hand's likelihood for each of its tiles that fitted when the player bought."""
 CANDIDATES = 4
-"""Number of random deals drawn for each deal to choose, if purchases are used as evidence."""
+"""Number of random deals per returned deal, if purchases are used to prefer likely deals."""
 
 
 class DealSampler:
     """Sampler of deals that agree with the position as `seat` knows it (`observation`).
 
-    With `remembers` and two players, purchases are used as evidence of the other hand.
+    With `remembers` and two players, the opponent's purchases make some deals more likely.
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:
@@ -81,7 +80,7 @@ class DealSampler:
         )
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield the tiles that fitted when the other player bought, and the factor for each."""
+        """Yield, per purchase of the other player, the mask of fitting tiles, and their factor."""
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])
         for number, buy in enumerate(bought):

@@ -1,4 +1,4 @@
-"""Levels of the opponent at family dominoes, from a child to the grandfather."""
+"""Levels of the opponent at family dominoes, named from child (weakest) to grandfather."""
 
 from __future__ import annotations
 

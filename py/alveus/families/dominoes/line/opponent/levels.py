@@ -33,7 +33,7 @@ DEALS = 100
 OPEN_NODES = 5_000
 """Number of playouts for a decision if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""Value of `Level.waver` for hints: the other players in playouts move almost at random."""
+"""Error of the other players in the playouts for hints, in pips: they move almost at random."""
 SURE = 3.0
 """A move is dropped if its mean result is below the best one by more than this factor times the sum
 of the two standard errors."""
@@ -47,7 +47,7 @@ class Level:
     nodes: int | None = None
     """Maximum number of playouts for a decision; None for no limit."""
     remembers: bool = False
-    """True if purchases are evidence of the other hand (only with two players)."""
+    """True if the other player's purchases are used to infer their hand (only with two players)."""
     shuts: bool = False
     """True if the players in playouts leave the next player few tiles that fit."""
     counted: int = 0
@@ -62,7 +62,7 @@ STRONGEST = Level(remembers=True, shuts=True, counted=16)
 
 @dataclass
 class _Root:
-    """A candidate move, with its results (`worths`) and the weights of the sampled deals."""
+    """A candidate move, its result in each sampled deal (`worths`), and the deals' weights."""
 
     move: Move
     worths: list[float] = field(default_factory=list)
@@ -95,7 +95,7 @@ class _Root:
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return the `margin` of the mean difference from `best` in the same deals."""
+        """Return half the 95 % confidence interval of the mean difference from move `best`."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 
@@ -113,7 +113,7 @@ class LineOpponent:
     def choose(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Yield progress; return the move that `level` chooses in random deals from `seed`."""
+        """Yield progress; return the move that `level` chooses, with random deals from `seed`."""
         decision = _Decision(game, known, seat, self.levels[level], budget, seed)
         best = yield from decision.best()
         text = game.text(known, best.move)
@@ -209,7 +209,7 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield the estimated chance that a tile of the next player fits, unless the round ends."""
+        """Yield the chance that the next player can play after a tile that is not the last."""
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
         fit, answered = self.tiles.fit, 0
@@ -248,7 +248,7 @@ class _Decision:
         return self.playout.value(board, self.seat, self.random.random)
 
     def _is_solvable(self) -> bool:
-        """Return True with `PROVED` rules, a line, small hands, and no tile to buy."""
+        """Return True if exact solving is possible: `PROVED` rules, no tile to buy, few tiles."""
         state = self.observation
         if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False
@@ -278,7 +278,7 @@ class _Decision:
 
 
 def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
-    """Return the legal moves except false passes; only one of two ends with the same number."""
+    """Return the legal moves without false passes; of two equal ends, only the left is used."""
     moves: dict[tuple[object, ...], Move] = {}
     for move in game.moves(observation):
         if move.kind == "pass" and explain_pass(game.rules, observation) is not None:

@@ -14,14 +14,14 @@ from alveus.families.dominoes.line.fast import TileSet
 WINDOW = 1000
 """Initial bound of the alpha-beta window: more points than any round scores."""
 ANSWER = 6
-"""In move ordering, each tile of the opponent that then fits costs this many pips."""
+"""In move ordering: pips subtracted for each tile of the opponent that fits after the move."""
 _ANY = (
     "reach", "hand", "stock", "talon", "highest_leads", "stops_when_dead", "fine", "starter_buys",
     "buys_on", "reasons",
 )  # fmt: skip
 """Fields of the ruleset that do not affect the best play if no tile can be bought."""
 PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
-"""The rules for which the solver is exact: for each field the proved values, or None for all."""
+"""The rules for which the solver is exact: for each field its possible values; None for any."""
 
 
 class OpenHands:

@@ -19,11 +19,11 @@ correct only after a block."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
-"""Bonus in pips for opening a number of which the hand keeps another tile."""
+"""Bonus in pips for a tile that opens a number which another tile of the hand has."""
 DOUBLE = 8.0
 """Bonus in pips for playing a double."""
 SHUT = 10.0
-"""Penalty in pips for each tile of the next player that then fits."""
+"""Penalty in pips for each tile of the next player that fits after the move."""
 
 
 class Playout:
@@ -50,7 +50,7 @@ class Playout:
         return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
 
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
-        """Play a round to its end.
+        """Play a round to its end; return the final hands, the stock and the seat of the last tile.
 
         `chance` returns random numbers from 0 to 1.  `waver` applies to all seats except `seat`.
         """

@@ -21,14 +21,15 @@ RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
 `heavy`: the tile with most pips; `varied`: pips, doubles, and many numbers that stay in the hand;
 "": by playouts instead."""
 VARIETY = 2.5
-"""Bonus in pips for each number that stays in the hand, and for playing a double."""
+"""In the rule `varied`: bonus in pips for each number that stays in the hand, and for a double."""
 CAUTION = 0.3
 """Penalty for buying in the rule `curious`, which gives each move a random preference (0 to 1)."""
 MEAN_TALON = 12
 """Estimate in Adler's book of the sum of pips of the talon's two unknown tiles."""
 FEW = 3
-"""For the reason `holds_double`, the hand has at least this many tiles of a number.  A move covers
-the number, so that its double in another hand no longer fits."""
+"""For the reason `holds_double`: minimum number of tiles in the hand with an open number that a
+move covers, so that the double of this number, which another player can have, does not fit.
+"""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
 """Adler's names for a hand's tiles of one number (see `rules.GROUPS`) that force, or nearly force,
 other players to play certain tiles."""
