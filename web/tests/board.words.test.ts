@@ -210,7 +210,7 @@ describe("sentences of the narrator", () => {
     const params = { side: "a", ending: "domino", left: [] };
     const family = view("familydomino");
     const over = { ...family, status: [{ code: "won", params }] };
-    expect(statusWords(over, english, [], "a")).toBe("Domino: you have no tiles left and win.");
+    expect(statusWords(over, english, [], "a")).toBe("Domino: you have no tiles left, so you win.");
     expect(statusWords(over, english, [], "b")).toContain("A has no tiles left");
   });
 

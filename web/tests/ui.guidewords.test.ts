@@ -57,7 +57,7 @@ test("the guide announces a capture only if a move captures", () => {
     const present = { ...quiet.view, actor, status: [], moves: shown };
     return stepWords("answer", 0, { ...quiet, seats, view: present } as never).title;
   };
-  expect(title(moves)).toBe("Sow a second pit");
+  expect(title(moves)).toBe("Sow from a second pit");
   expect(title(capturing)).toBe("Now capture beans");
 });
 

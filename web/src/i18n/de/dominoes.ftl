@@ -698,9 +698,9 @@ grouping-dominoes-blase = Blase: alle Steine einer Zahl; sie zwingt zu nichts
 grouping-dominoes-ueberforsche = Überforsche: der Doppelstein und alle anderen Steine einer Zahl bis auf einen; sie zwingt den Gegner, diesen herzugeben
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle Steine einer Zahl außer dem Doppelstein
 grouping-dominoes-forsche = Forsche: der Doppelstein und alle anderen Steine einer Zahl bis auf zwei; sie zwingt den Gegner, diese beiden herzugeben
-grouping-dominoes-kleine_forsche = Kleine Forsche: alle Steine einer Zahl bis auf zwei, ohne den Doppelstein
+grouping-dominoes-kleine_forsche = Kleine Forsche: alle Steine einer Zahl bis auf zwei; einer der beiden ist der Doppelstein
 grouping-dominoes-klemme = Klemme: der Doppelstein und alle anderen Steine einer Zahl bis auf drei; der Doppelstein kann ausgesperrt werden
-grouping-dominoes-falle = Falle: alle Steine einer Zahl bis auf vier, ohne den Doppelstein
+grouping-dominoes-falle = Falle: alle Steine einer Zahl bis auf vier; einer der vier ist der Doppelstein
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 

@@ -390,7 +390,7 @@ settings-opponent = Stufe des Gegners
 ## Kurze Meldungen nach einer Aktion.
 
 file-saved = Das Spiel ist als Datei gespeichert.
-file-loaded = Das Spiel aus der Datei ist auf dem Brett.
+file-loaded = Die Partie aus der Datei steht jetzt auf dem Brett.
 file-name = alveus { $game } { $date }
 link-copied = Der Link ist kopiert.
 link-copied-position = Der Link ist kopiert. Er zeigt diese Stellung, ohne die Züge davor.

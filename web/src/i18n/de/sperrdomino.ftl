@@ -195,7 +195,7 @@ note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele St
 
 option-sperrdomino-matsch_of_five = Matsch (glatter Sieg) im Rennen über fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Sieg in den ersten drei Reihen
-value-sperrdomino-matsch_of_five-three_running = Sieg in drei Reihen hintereinander, auch nach einer Niederlage
+value-sperrdomino-matsch_of_five-three_running = Drei Siege hintereinander, auch nach einer verlorenen Reihe
 note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen über fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
 
 option-sperrdomino-race = Länge des Rennens

@@ -208,7 +208,7 @@ notebook-forget = Delete
 
 problem-menu = Share as a problem …
 problem-title = Share as a problem
-# $count: how many solutions were found. $complete: false if the search stopped before the end.
+# $count: how many solutions were found. $complete: false if there are more.
 # $game: dominosa if not all numbers are in groups, otherwise terzett. Omnibus: the book’s word for
 # a problem in which the numbers need not form groups.
 problem-solutions = { $count ->

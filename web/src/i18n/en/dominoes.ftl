@@ -871,13 +871,13 @@ mark-dominoes-forsche = Force in { $number }
 mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
-grouping-dominoes-blase = Bubble (Blase): all tiles of a number; it forces nothing
-grouping-dominoes-ueberforsche = Over-force (Überforsche): all but one of the tiles of a number, including the double; they drive out the last tile
-grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all tiles of a number except the double
-grouping-dominoes-forsche = Force (Forsche): all but two of the tiles of a number, including the double; they drive out the other two
-grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles of a number, without the double
-grouping-dominoes-klemme = Pinch (Klemme): all but three of the tiles of a number, including the double, which can be shut out
-grouping-dominoes-falle = Trap (Falle): all but four of the tiles of a number, without the double
+grouping-dominoes-blase = Bubble (Blase): all the tiles with one number; it forces nothing
+grouping-dominoes-ueberforsche = Over-force (Überforsche): the double and all but one of the other tiles with its number; they drive out the last tile
+grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all the tiles with one number except the double
+grouping-dominoes-forsche = Force (Forsche): the double and all but two of the other tiles with its number; they drive out these two
+grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles with one number; the double is one of the two
+grouping-dominoes-klemme = Pinch (Klemme): the double and all but three of the other tiles with its number; the double can be shut out
+grouping-dominoes-falle = Trap (Falle): all but four of the tiles with one number; the double is one of the four
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.

@@ -171,7 +171,7 @@ restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on the page of its game with “Load from file …”.
-restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Back up your game again on the device where it is stored.
+restore-damaged = { $file } is damaged or has been changed. Nothing was restored. Back up your game again on the device where it is stored.
 # $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }
 restore-changed = The stored game has changed in another window. Nothing was restored. Choose the file again.

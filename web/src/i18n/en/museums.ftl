@@ -40,7 +40,7 @@ museums-level = Computer’s level
 museums-level-note = visitors may change it
 # Choices: automatic, light, dark, high contrast.
 museums-light = Colours
-# A number follows, then the note. Then the exhibit asks “Still here?”; after more seconds it starts again.
+# A number follows, then the note. Then the exhibit asks “Are you still there?”; after more seconds it starts again.
 museums-idle = Ask “Are you still there?” after
 museums-idle-note = seconds without a touch
 museums-warn = If no visitor answers, restart after

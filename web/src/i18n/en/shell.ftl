@@ -407,7 +407,7 @@ settings-opponent = Opponent’s level
 ## $date: a date as 2026-11-27, in the name of a file. $people: number of players at this device.
 
 file-saved = Your game has been saved to a file.
-file-loaded = The game from the file is on the board.
+file-loaded = The game from the file is now on the board.
 file-name = alveus { $game } { $date }
 link-copied = The link has been copied.
 link-copied-position = The link has been copied. It shows this position without the earlier moves.

@@ -217,7 +217,7 @@ note-sperrdomino-buy_after_fit = A player who can play may buy any number of til
 
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
 value-sperrdomino-matsch_of_five-three_nil = Winning the first three games
-value-sperrdomino-matsch_of_five-three_running = Winning three games in succession, even after a loss
+value-sperrdomino-matsch_of_five-three_running = Winning three games in a row, even if an earlier game was lost
 note-sperrdomino-matsch_of_five = Adler calls two games won “straight off, one after the other” a Matsch and does not mention it for matches of five. We read this as winning from the start: three games to none.
 
 option-sperrdomino-race = Length of the match

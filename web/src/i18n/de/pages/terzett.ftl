@@ -44,7 +44,7 @@ page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es 
 
 page-hand = Maus und Tastatur
 page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder wegzunehmen.
-page-hand-2 = Auf der Tastatur nehmen Sie mit zwei Ziffern einen Stein in die Hand. Die Pfeiltasten führen von Feld zu Feld, Alt mit einer Pfeiltaste legt den Stein in Pfeilrichtung, `t` dreht den Stein im Fokus um, und Entf nimmt ihn weg.
+page-hand-2 = Mit der Tastatur nehmen Sie einen Stein in die Hand, indem Sie seine zwei Ziffern eingeben. Die Pfeiltasten führen von Feld zu Feld, Alt mit einer Pfeiltaste legt den Stein in Pfeilrichtung, `t` dreht den Stein im Fokus um, und Entf nimmt ihn weg.
 page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und jeden Zug zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer die Figur oder meldet, dass er keinen Weg gefunden hat.
 
 page-conditions = Bedingungen
