@@ -33,7 +33,7 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages of which a browser downloads parts on demand, after the import of a part has failed."""
+"""Packages whose modules a browser downloads on demand, after their import has failed."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.families.tables.lombardorum",
@@ -49,7 +49,7 @@ _BUILT_IN: Mapping[str, str] = {
 
 
 class _Shelf:
-    """State of the registry: modules by game id, specs of imported games, and errors."""
+    """State of the registry: module names by game id, specs of imported games, and errors."""
 
     def __init__(self) -> None:
         self.modules = dict(_BUILT_IN)
@@ -238,7 +238,7 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Raise SetupError if a new game id is invalid (`game_id`) or in use (`game_twice`)."""
+    """Raise SetupError if a game id of `module` is invalid (`game_id`) or in use (`game_twice`)."""
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:

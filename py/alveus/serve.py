@@ -80,7 +80,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def _is_file_of_site(self) -> bool:
-        """Return True if the path leads to a file of the site, or to a folder with `index.html`."""
+        """Return True if the URL's path leads to a site file, or a folder with `index.html`."""
         path = unquote(self.path.partition("?")[0].partition("#")[0])
         hidden = any(part.startswith(".") for part in path.split("/"))
         if hidden or not path.isprintable() or set(path) & set("\\:"):

@@ -152,7 +152,9 @@ def test_a_file_and_a_link_restore_the_position(
     assert "#" not in other.url
     open_game(other, url)
     load(other, tmp_path / "saved.json")
-    expect(other.get_by_role("status")).to_contain_text("The game from the file is now on the board.")
+    expect(other.get_by_role("status")).to_contain_text(
+        "The game from the file is now on the board."
+    )
     assert names(other) == board
     other.get_by_role("button", name="Back to my game").click()
     expect(other.get_by_role("status")).to_contain_text("You are back in the previous game.")

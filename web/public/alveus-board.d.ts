@@ -10,7 +10,7 @@ export interface Outcome {
   points: number;
 }
 
-/** Value of `View.actor` while a side has to move. */
+/** Value of `View.actor` while a side has to move; `side` is the id of this side. */
 export interface SeatActor {
   kind: "seat";
   side: string;

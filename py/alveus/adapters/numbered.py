@@ -1,10 +1,10 @@
 """Games as numbers: each move has a number, each position is a vector of integers (features).
 
 Learning algorithms need the same number for the same move throughout a game, and observations of
-constant length.  The field `numbering` of a game's spec names the module that defines the features
-and the moves with a name and a fixed number.  Other moves, such as placing captured stones, are too
-varied for fixed numbers.  In each position they get the numbers after the fixed ones, in the order
-in which the game generates them.
+constant length.  The field `numbering` of a game's spec names a module.  It defines the features,
+and the names and numbers of the moves with a fixed number.  Other moves, such as placing captured
+stones, are too varied for fixed numbers.  In each position they get the numbers after the fixed
+ones, in the order in which the game generates them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from alveus.play.sentences import with_error_text
 LONGEST = 5000
 """Default maximum number of moves of a game, because some games could continue for ever."""
 WIN, POINTS = "win", "points"
-"""The kinds of payoffs: 1 for the winner and -1 shared by the others, or differences in points."""
+"""The kinds of payoffs: "win" is 1 for the winner and -1 shared by the others; "points" is a seat's
+points minus the average points of the others."""
 POINTS_LIMIT = 10_000
 """Upper bound of a payoff in points, for libraries that require one.  Real payoffs are lower."""
 
@@ -41,8 +42,8 @@ class Numbered:
     """A game under chosen options, with numbers for its moves and integer vectors for positions.
 
     `returns` is the kind of payoffs, "win" or "points".  Raises SetupError for an unknown game,
-    option or value (`bad_value` for `returns`), and `not_numbered` for a game without action
-    numbers.
+    option or option value; `bad_value` for any other text in `returns`; `not_numbered` for a game
+    without action numbers.
     """
 
     def __init__(self, game: str, options: Mapping[str, object], returns: str = WIN) -> None:
@@ -62,7 +63,8 @@ class Numbered:
         self.words = tuple(self._encoding.action_names(self._ruleset))
         """The names of the moves with fixed numbers, indexed by number."""
         self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)
-        """Number of action numbers; the numbers are from 0 to `actions` - 1."""
+        """Number of action numbers, from 0: one for each of `words`, then the greatest number of
+        legal moves without a fixed number in any position."""
         self.limits = tuple(self._encoding.feature_limits(self._ruleset))
         """For each feature: n if its values are from 0 to n, -n if they are from -n to n."""
         self.numbers = {word: number for number, word in enumerate(self.words)}
@@ -90,7 +92,8 @@ class Numbered:
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
         """Return each possible dice roll with its weight (relative frequency).
 
-        Call it only before a roll or deal.  The result is empty before a deal of hidden hands.
+        Call it only if a roll or deal comes next.  The result is empty before a deal of hidden
+        hands, which has too many outcomes.
         """
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
@@ -121,9 +124,9 @@ class Numbered:
         """Return a random deal that agrees with `played`, a seat's knowledge of the game so far.
 
         The deal is a tuple of draws (each the index of the drawn outcome), or () if this random
-        attempt fails.  After this deal, moves that other seats have made can be illegal; the caller
-        must check them.  Raises SetupError `game_incomplete` if the numbering module has no
-        `resample_deal`.
+        attempt fails.  Some earlier moves of other seats may be illegal after this deal, so the
+        caller must replay the moves and reject such a deal.  Raises SetupError `game_incomplete` if
+        the game's numbering module has no function `resample_deal`.
         """
         with with_error_text(self.rules.info):
             resample = registry.part(self._module, "resample_deal", self.rules.info.id)
@@ -168,7 +171,7 @@ class _MissingDrawError(Exception):
 
 
 class _ListedDraws(Stream):
-    """A random stream that returns the draws of a list, then raises an error."""
+    """Replacement of a random stream: it returns the draws of a list, then raises an error."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         super().__init__(b"")

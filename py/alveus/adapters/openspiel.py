@@ -88,8 +88,8 @@ def load(
 class SpielGame(pyspiel.Game):
     """An alveus game as an OpenSpiel game; `params` has its id (`game`) and options.
 
-    Raises SetupError for an unknown game, option or value; `conflict` if an option has two values;
-    `not_numbered` for a game without action numbers.
+    Raises SetupError for an unknown game, option or value; `not_numbered` for a game without action
+    numbers; `conflict` if an option has different values as a parameter and in the text `options`.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -117,7 +117,7 @@ class SpielGame(pyspiel.Game):
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> Observer:
-        """Return an observer that encodes states as tensors and as text; `params` has no effect."""
+        """Return an observer of the position or, with perfect recall, of everything seen so far."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.numbered, recall, self.longest)
 
@@ -221,10 +221,10 @@ class Observer:
 
     With `recall`, the text is everything that the player has seen since the start of the game.
     There is a tensor only for a game with hidden hands.  It contains the features, then three
-    numbers for each of `longest` moves (zeros for later moves): the player who moved (1 for the
-    observing player, 2 for the next one), the action number plus 1, and the revealed tile.  The
-    tile is 0 unless the move revealed one to the observing player only.  It is then 1 plus the
-    number of the action named after the tile.
+    numbers for each of `longest` moves, the maximum of a game (zeros for moves not yet played): the
+    player who moved (1 for the observing player, 2 for the next one), the action number plus 1, and
+    the revealed tile.  The tile is 0 unless the move revealed one to the observing player only.  It
+    is then 1 plus the number of the action named after the tile.
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
@@ -273,7 +273,10 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 
 
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Merge the text `options` with options set as parameters.  Raises SetupError `conflict`."""
+    """Return the option values, as texts, from the text `options` and from other parameters.
+
+    Raises SetupError `conflict` if an option has a different value in each.
+    """
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}
     for name, value in settings.items():

@@ -105,7 +105,7 @@ class GameEnv(AECEnv):
         return self._numbered.words
 
     def observation_space(self, agent: str) -> Any:
-        """Observation space: a vector of integers visible to the agent, plus the action mask."""
+        """Observation space: a dict of `observation` (integers) and `action_mask` (1 if legal)."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:

@@ -45,10 +45,10 @@ def choose(
     """Return the moves with which a computer player completes the current turn.
 
     `known` is the state as `seat` knows it.  `level` is a level of the game or "mcts", the general
-    player.  The same seed and limit of nodes give the same choice.  Without a limit in `budget`,
-    the level's usual limit applies.  Raises IllegalMove: `throw_first` before a roll or deal,
-    `game_over` after the end.  Raises SetupError: `unknown_level`; `no_sampling` if "mcts" cannot
-    sample the hidden hands; or the errors of `opponent_of`.
+    player.  The same seed and limit of nodes (searched positions) give the same choice.  Without a
+    limit in `budget`, the level's usual limit applies.  Raises IllegalMove: `throw_first` before a
+    roll or deal, `game_over` after the end.  Raises SetupError: `unknown_level`; `no_sampling` if
+    "mcts" cannot sample the hidden hands; and if the game's opponent cannot be imported.
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
@@ -60,10 +60,11 @@ def choose(
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """Return the turn whose immediate result the game's opponent rates highest, without a search.
+    """Return the turn with the best immediate result for `seat`, without a search.
 
-    `known` is the state as `seat` knows it; `seed` decides between equal turns.  Raises SetupError
-    `no_such_player` for a puzzle, or if the opponent has no greedy player.
+    The game's computer player rates the results.  `known` is the state as `seat` knows it; `seed`
+    decides between equal turns.  Raises SetupError `no_such_player` for a puzzle, or if the
+    computer player has no method `play_greedily`.
     """
     game_id = game.info.id
     opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
@@ -104,10 +105,11 @@ def _advice_for(game: Game[Any, Any], known: Any, seat: int, choice: Choice) -> 
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the opponent's reason for a legal move or turn, given as `text` in notation.
+    """Return the main reason for a legal move or turn (`text`, in notation), such as a capture.
 
-    Raises SetupError `no_analysis` if the game's spec declares no analysis.  Raises NotationError
-    if the text is not a move, or IllegalMove with the reason if the move is illegal.
+    The game's computer player determines it.  Raises SetupError `no_analysis` if the game's spec
+    declares no analysis.  Raises NotationError if the text is not a move, or IllegalMove with the
+    reason if the move is illegal.
     """
     analyst = _analyst_of(game.info.id)
     return analyst.explain(game, known, seat, _legal_text(game, known, text))
@@ -146,10 +148,7 @@ def evaluate_rolls(
 
 
 def rates_luck(game: Game[Any, Any]) -> bool:
-    """Return True if the game's opponent evaluates both dice rolls and turns.
-
-    The luck of the rolls and the skill of the turns can then be rated separately.
-    """
+    """Return True if the luck of rolls and the skill of turns can be rated separately in a game."""
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
 

@@ -41,9 +41,10 @@ class Advice:
     """A hint: the next step of a turn (`text`), the reason for it, and its value for the seat.
 
     In a puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several
-    moves, or "" if no step is known.  `path` contains the places to select or highlight, `more`
-    contains remarks such as risks.  `plan` begins with the step (for "mcts": the whole turn); the
-    expected later steps follow, or the later squares of the same piece.
+    moves, or "" if no step is known.  `path` contains the names of the places to select or
+    highlight on the board, `more` contains remarks such as risks.  `plan`, if not empty, contains
+    the text of the step (for "mcts": of the turn), then the texts of the seat's expected later
+    steps or, if a piece moves to a distant target, the names of the squares on its route.
     """
 
     text: str
@@ -129,7 +130,7 @@ class Adviser(Protocol):
     def advise(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a hint: the next step by a level or a puzzle's solver, and the reason for it."""
+        """Return a hint: a step chosen by `level` (in a puzzle: by the solver), and its reason."""
 
 
 class Opponent(Adviser, Protocol):
@@ -161,7 +162,10 @@ class Analyst(Opponent, Protocol):
     def analyse(
         self, game: Any, known: Any, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return the value of every legal move; search the move `played` as deeply as the best."""
+        """Return the value for `seat` of every legal move (in games with dice: of every turn).
+
+        The move or turn `played` ("" for none) is searched as deeply as the best one.
+        """
 
 
 @runtime_checkable
@@ -171,10 +175,7 @@ class LongAdviser(Adviser, Protocol):
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
-        """Return a hint for `seat`: the next step by a level, and its reason.
-
-        The step does not reverse `last`, the seat's previous move, unless no other move is legal.
-        """
+        """Return a hint that does not reverse the seat's move `last`, if another move is legal."""
 
 
 @runtime_checkable

@@ -68,7 +68,11 @@ class _Edge:
 
 
 class _Node:
-    """A decision or roll in the tree.  Keys of `edges`: the index of a turn, a move, or a roll."""
+    """A decision or a roll in the tree.
+
+    Keys of `edges`: at a roll, the possible rolls; at a decision, the indices of the legal turns in
+    the order of generation or, with hidden hands, the legal moves themselves.
+    """
 
     __slots__ = ("edges", "visits")
 
@@ -78,7 +82,10 @@ class _Node:
 
 
 class _Tree:
-    """The tree of one decision of `seat` in `known`; `guide` is the game's own opponent or None."""
+    """The search tree of one decision of `seat`; `known` is the state as this seat knows it.
+
+    `guide` is the game's own computer player or None.
+    """
 
     def __init__(
         self, game: Game[Any, Any], known: Any, seat: int, seed: int, guide: Any = None
@@ -165,7 +172,7 @@ class _Tree:
     def _select(
         self, edges: Sequence[tuple[Hashable, _Edge]], visits: int
     ) -> tuple[Hashable, _Edge]:
-        """Return a random untried edge, or else the one with the greatest UCT bound."""
+        """Return a random untried (key, edge), or else the pair with the greatest UCT bound."""
         untried = [choice for choice in edges if not choice[1].visits]
         if untried:
             return untried[self.random.randrange(len(untried))]

@@ -143,7 +143,7 @@ def change_seats(session: Session, request: requests.SeatsRequest) -> replies.Ta
 
 
 def sit(session: Session, request: requests.SitRequest) -> replies.Table:
-    """Show the hand of the human player on turn, who has confirmed to be at the screen."""
+    """Show the hand of the human player on turn; the request confirms that player's presence."""
     side = text(request.get("side"), "side")
     session.change(request, lambda match: match.sit(side))
     return session.table()

@@ -29,18 +29,17 @@ def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
 
 
 def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
-    """Return the current view; its history begins with the first ply changed since `rev`."""
+    """Return the current view, that is, everything that the page shows of the match.
+
+    If the request has `rev`, a revision, the history begins with the first ply changed since then.
+    """
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
 
 
 def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
-    """Answer a question about a game, without a match, for example about the puzzle of a day.
-
-    `about` names the topic, `given` contains its parameters, such as the day.  The topic determines
-    the members of the answer, such as the options and the seed of the puzzle.
-    """
+    """Answer a question about a game: `about` is its topic, `given` contains its parameters."""
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
     return registry.spec(game).consult(about, question)
@@ -77,7 +76,8 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
     """Return why no legal move begins with the places in `path`; None if there is such a move.
 
-    With `kind`, the first word of a special move such as "line", `path` must be the whole move.
+    `path` contains the names of selected places, in this order.  If `kind` is given (the first word
+    of a special move, such as "line"), return why this move with exactly these places is illegal.
     The reason is `not_your_turn` if the player to move is not a human at this device.
     """
     match = session.match

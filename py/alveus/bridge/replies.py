@@ -18,7 +18,7 @@ from alveus.review.moments import Moment, Review, Sums
 
 
 class OptionInfo(TypedDict):
-    """A rule with several interpretations (`values`); `source` is the work with the default."""
+    """A rule with several interpretations (`values`); `source` is the source of the default."""
 
     name: str
     values: list[str]
@@ -27,7 +27,7 @@ class OptionInfo(TypedDict):
     sources: dict[str, Source]
     """The work and passage that support each value, keyed by value."""
     targets: dict[str, int]
-    """Points needed to win a series of games, keyed by value; single games are left out."""
+    """Points needed to win a series, keyed by option value; a value without a series is absent."""
 
 
 class GameInfo(TypedDict):
@@ -64,7 +64,7 @@ class GamesReply(TypedDict):
 
 
 class ViewReply(TypedDict):
-    """The current view."""
+    """The current view: everything that the page shows of the match."""
 
     view: View
 
@@ -147,7 +147,7 @@ class ReviewPart(TypedDict):
 
 
 class LookReply(TypedDict):
-    """The view after a ply, and the position as JSON for playing, analysing or editing."""
+    """The view after a ply (`shown`), and the game's JSON form of the position after it."""
 
     shown: View
     position: Json
@@ -261,7 +261,10 @@ class LinkReply(TypedDict):
 
 
 class LetterView(TypedDict):
-    """Status of a game by letter (each turn is sent as a link), without the side's secret."""
+    """Status of a game by letter (each turn is sent as a link).
+
+    It does not contain the secret from which this side's part of all rolls is computed.
+    """
 
     id: str
     game: str
@@ -277,8 +280,8 @@ class LetterView(TypedDict):
     word: str
     """The message of the last letter's writer to the other player, or ""."""
     seal: str
-    """This side's seal in hexadecimal: a hash, published in advance, that fixes its part of all
-    rolls.  "" for none."""
+    """This side's seal in hexadecimal, or "": a hash, published in advance, of the secret numbers
+    that this side will contribute to the rolls.  It prevents later changes of these numbers."""
     standing: Literal["ours", "theirs", "over"]
     """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool

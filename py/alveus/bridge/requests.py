@@ -51,7 +51,7 @@ class ViewRequest(TypedDict):
 
 
 class PlayRequest(Present):
-    """Request to play moves or change notes (`text`); `auto` is True if no player chose them."""
+    """Request to play moves or change notes (`text`); `auto` is True if the page chose them."""
 
     text: str
     auto: NotRequired[bool]
@@ -123,16 +123,13 @@ class ReviewRequest(Present):
 
 
 class ArrangeRequest(Present):
-    """Request for the current position as lines of text, or to check the position in `lines`.
-
-    `lines` maps the name of each line to its text.
-    """
+    """Request for the position as text, or to check a position (`lines` of text, keyed by name)."""
 
     lines: NotRequired[dict[str, str]]
 
 
 class CheckRequest(Present):
-    """Question whether the moves since ply `ply` are a turn in `answers`, or can become one."""
+    """Question whether the moves since the ply `ply` are, or can become, a turn in `answers`."""
 
     ply: int
     answers: list[str]
@@ -148,10 +145,7 @@ class GenerateRequest(TypedDict):
 
 
 class ConsultRequest(TypedDict):
-    """Question about a game without a match, for example about the puzzle of a day.
-
-    `about` names the topic, and `given` contains its parameters, such as the day.
-    """
+    """Question about a game without a match: its topic (`about`) and parameters (`given`)."""
 
     game: str
     about: str

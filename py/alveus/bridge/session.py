@@ -38,10 +38,7 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number.
-
-        A `lasting` task continues after moves, but not after a new game or a change of players.
-        """
+        """Register a task and return its number; a `lasting` task continues after moves."""
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -95,7 +92,6 @@ class ViewUpdate(TypedDict):
 
     tag: str
     base: str
-    """Identifier of the earlier view, to which the changes apply."""
     members: dict[str, Any]
 
 
@@ -108,10 +104,7 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this process, part of each tag (identifier of a view).
-
-        It is chosen on first use, so that processes started from one memory snapshot differ.
-        """
+        """Random id of this process, chosen on first use, so that copies of a snapshot differ."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:

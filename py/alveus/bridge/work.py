@@ -152,7 +152,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Raise SetupError `hidden_hand` if advice for `seat` could reveal a hidden hand."""
+    """Raise SetupError `hidden_hand` if hands are hidden at `ply`, unless `seat` is the viewer."""
     if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 

@@ -179,8 +179,8 @@ def language_in(words: Sequence[str]) -> str:
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
     """Raise NotationError `usage` for an unknown name, with a sentence that lists the valid names.
 
-    `wrong` is the unknown name and `text` the input that contains it.  The sentence begins with the
-    error message with the id `code`, and suggests the most similar of `names`.
+    `wrong` is the unknown name and `text` the input that contains it.  `code` is the id of the
+    error message.  The sentence adds to this message the most similar of `names` as a suggestion.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

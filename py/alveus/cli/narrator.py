@@ -13,7 +13,8 @@ from alveus.play.matches import Match, table_of
 FEW = 12
 """Maximum number of moves listed after each turn; a longer list is shown only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes of the end event and the roll status, left out if another sentence says the same."""
+"""Codes of two messages (end of the game, current roll) that are not printed if another printed
+sentence contains the same information."""
 SEATED = ("throw", "deal", "sit")
 """Ids of the actions that an empty input line performs: roll, deal, show the hand."""
 
@@ -76,7 +77,7 @@ class Narrator:
         self._described_to = self._view["ply"]
 
     def choices(self) -> list[str]:
-        """Return the texts of legal moves and of possible actions except roll, deal, resign."""
+        """Return the texts of legal moves, then of actions such as doubling (not: roll, resign)."""
         self._update()
         if self._moves is None:
             self._moves = tuple(dict.fromkeys(self._match.legal))

@@ -122,12 +122,7 @@ def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
 
 
 def report_text(game: Mapping[str, Any]) -> str:
-    """Return the report on a tested game as text.
-
-    `game` is the game's id and test results as JSON.  The text contains the number of checks of
-    each kind, the levels, the optional modules that the game has and lacks, sample sentences in
-    each language, and the languages without messages.
-    """
+    """Return the report on a tested game as text; `game` is its id and test results as JSON."""
     words = messages()
     lines = [words.game(game["game"]), words.text("pack-tried", game)]
     if game["levels"]:
@@ -169,7 +164,10 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
-    """Test a wheel's games; return a report (JSON) on each.  Raises SetupError at a fault."""
+    """Test a wheel's games, and return a report (JSON) on each.  Raises SetupError at a fault.
+
+    `words` contains message files from the command line, keyed by language.
+    """
     results = []
     with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
@@ -193,7 +191,12 @@ def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
 def _check_languages(
     wheel: Wheel, trial: Trial, texts: Mapping[str, bytes], words: Mapping[str, bytes]
 ) -> dict[str, str]:
-    """Test a game's messages; return sample sentences, keyed by language of the wheel."""
+    """Test a game's messages; return a text with sample sentences for each language in `texts`.
+
+    `texts` are the wheel's message files, `words` those from the command line, keyed by language.
+    Only `texts` are tested.  Raises SetupError: `pack_wordless` if there are no files;
+    `pack_unworded` if messages are missing; `pack_unfilled` if a variable in a message is unset.
+    """
     game, info = trial.id, trial.spec.info
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)

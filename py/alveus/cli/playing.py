@@ -278,7 +278,7 @@ def _find_choice(line: str, choices: list[str]) -> str:
 
 
 def _numbered_list(choices: list[str]) -> str:
-    """Return a numbered list of moves, in columns if long; if moves are numbers, only one row."""
+    """Return moves as a numbered list, or in one unnumbered row if moves are numbers themselves."""
     if any(choice.isdecimal() for choice in choices):
         return "  ".join(choices)
     width = max(map(len, choices))

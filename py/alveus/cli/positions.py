@@ -89,7 +89,7 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
-    """Return the position after `play` as JSON; None if a move takes a tile unknown in `state`."""
+    """Return the position after `play` as JSON; None if a move takes a hidden tile of the stock."""
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:

@@ -85,7 +85,7 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write sheets to ``--to`` as PDF, HTML or a folder of SVG files, and print a confirmation."""
+    """Write sheets to ``--to`` (PDF, HTML or SVGs); print a confirmation (as JSON: with `more`)."""
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

@@ -61,7 +61,10 @@ def _task(args: argparse.Namespace) -> None:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return changed members of `answer`: steps and grade as sentences, None for hidden members."""
+    """Return the members of `answer` that the terminal shows in another form.
+
+    Steps and grade become sentences; a member that repeats another becomes None and is not shown.
+    """
 
     def word(step: Mapping[str, Any]) -> str:
         moves, why = reason_of(step)

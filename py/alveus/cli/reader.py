@@ -38,9 +38,10 @@ class Reader:
             readline.set_completer(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
-        """Return the next line, or None at the end of the input.  The Tab key completes `words`.
+        """Return the next input line, or None at the end; a terminal shows `prompt` first.
 
-        Raises SetupError `file_too_large` if a line from a pipe is too long.
+        The Tab key completes the line to one of `words`.  Raises SetupError `file_too_large` if a
+        line from a pipe is too long.
         """
         self._words = words
         if not self.interactive:

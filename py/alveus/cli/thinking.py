@@ -59,7 +59,10 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return game, state, observation and seat to move; raise IllegalMove if no seat can move."""
+    """Return game, state, this state as the seat to move knows it, and this seat.
+
+    `position` is JSON.  Raises IllegalMove before a roll and after the end of the game.
+    """
     game, state = place(args, position)
     seat = game.actor(state)
     if seat < 0:

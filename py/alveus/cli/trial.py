@@ -53,11 +53,11 @@ OWN_FAULTS = (
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Test a registered game; return as JSON how many rule variants, plies, hints etc. were tested.
+    """Test a registered game; return the number of tested rule variants, plies, hints etc. as JSON.
 
     `parts` lists the optional modules that the game has, `absent` the others.  Raises SetupError
-    `unknown_game`, `game_broken`, or for the first fault: one of `OWN_FAULTS`, or `pack_fails` for
-    an error that the game raises.
+    for the first fault: `unknown_game`, `game_broken`, or one of `OWN_FAULTS`, such as `pack_fails`
+    for an exception in the game's own code.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -181,7 +181,7 @@ class Trial:
         return at
 
     def _say(self, kind: str, code: str, params: Mapping[str, Any]) -> None:
-        """Record a shown message.  Raises SetupError `pack_undeclared` for an undeclared code."""
+        """Record a message; raise SetupError `pack_undeclared` if `Info.codes` lacks its code."""
         if not code:
             return
         declared = kind not in DECLARED or code in self.spec.info.codes.get(kind, ())
@@ -190,7 +190,7 @@ class Trial:
         self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
     def _check_opponent(self) -> None:
-        """Raise SetupError unless the opponent's levels, methods and signatures match the spec."""
+        """Raise SetupError if the opponent lacks a level or method, or has wrong parameters."""
         spec = self.spec
         opponent = registry.part(spec.opponent, "OPPONENT", self.id) if spec.opponent else None
         lacks = "levels" if tuple(getattr(opponent, "levels", ())) != spec.players else ""
@@ -205,7 +205,7 @@ class Trial:
             self._check_signature(name, getattr(opponent, name, None))
 
     def _check_signature(self, name: str, method: Any) -> None:
-        """Raise SetupError `pack_signature` unless `method` can be called as `Analyst` declares."""
+        """Raise SetupError `pack_signature` if the opponent's `method` has wrong parameters."""
         names = list(inspect.signature(getattr(Analyst, name)).parameters)[1:]
         try:
             if method is not None:
@@ -239,7 +239,7 @@ class Trial:
         yield state
 
     def _roll(self, state: Any, ply: int) -> Any:
-        """Draw a roll; raise SetupError if `Info.chance` is False or `outcomes` lacks the roll."""
+        """Return a random roll; raise SetupError if the game declares no rolls or not this one."""
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
@@ -249,7 +249,7 @@ class Trial:
         return roll
 
     def _check_view(self, state: Any) -> BoardView:
-        """Check the view for the seat to move, record its messages, and return it."""
+        """Check and return the view (JSON for the page) of the seat to move; record messages."""
         game, seat = self.game, max(self.game.actor(state), 0)
         view = game.view(game.information_state(state, seat), seat)
         json.dumps(view)
@@ -286,7 +286,7 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Write, read and play every roll; raise SetupError `pack_unsound` if reading alters it."""
+        """Play each possible roll; raise SetupError `pack_unsound` if its text is misread."""
         game = self.game
         for roll, _ in game.outcomes(state):
             text = game.text(state, roll)
@@ -368,7 +368,7 @@ class Trial:
             self._say("unit", choice.unit, {"count": 1})
 
     def _apply(self, method: str, state: Any, text: str) -> None:
-        """Raise SetupError `pack_illegal` if `text`, from `method`, begins with an illegal move."""
+        """Raise SetupError `pack_illegal` if the first move in `text` is illegal."""
         try:
             self.game.apply(state, self.game.parse(state, text)[0])
         except (IllegalMove, NotationError, IndexError) as error:

@@ -100,7 +100,7 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
 
 
 def _try_numbers(game: Any, module: str) -> None:
-    """Test the numbering of moves and features in the first position (see `NumberingModule`)."""
+    """Test the numbers of moves and observations in the first position, for machine learning."""
     names = registry.part(module, "action_names")(game.rules)
     name_of = registry.part(module, "action_name")
     unnamed = registry.part(module, "count_unnamed")(game.rules)

@@ -28,7 +28,7 @@ SHOWN = 300
 
 
 class Fault(NamedTuple):
-    """A value of a view that its type does not allow."""
+    """A value in a view (JSON for the page) that the declared type of the view does not allow."""
 
     part: str
     """Path of the value in the view, for example ``view.marks[0]``."""

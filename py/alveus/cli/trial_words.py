@@ -73,7 +73,7 @@ def missing_words(
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
-    """Return the id of the most specific text for a message, or None if it has no text."""
+    """Return the id of a message's text for this game, its family or all games; None if missing."""
     codes = [message.code]
     if message.kind == "contents":
         side, hidden = message.params["side"], not message.params["value"]

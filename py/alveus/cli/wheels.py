@@ -47,7 +47,7 @@ class Wheel:
     name: str
     version: str
     games: Mapping[str, str]
-    """The name of the module that contains the game's `SPEC`, keyed by game id."""
+    """Name of the module whose variable `SPEC` declares the game, keyed by game id."""
     files: Mapping[str, bytes]
     """The contents of the files in the wheel, keyed by path."""
 
@@ -62,7 +62,7 @@ class Wheel:
         return hashlib.sha256(self.content).hexdigest()
 
     def file_of(self, game: str, path: str) -> bytes | None:
-        """Return the file `path` in the package of a game, or None if it does not exist."""
+        """Return the contents of the file `path` in a game's top package; None if it is missing."""
         package = self.games[game].partition(".")[0]
         return self.files.get(f"{package}/{path}")
 
@@ -187,9 +187,9 @@ def _too_large(path: Path) -> SetupError:
 def build_wheel(folder: Path, to: Path) -> Path:
     """Build the wheel of the project in `folder`; return its path in the folder `to`.
 
-    The same files give the same bytes.  Raises OSError, or SetupError: `pack_project` for an
-    invalid pyproject.toml or a missing module, `pack_link` for a symbolic link out of `folder`, or
-    an error of `read_wheel`.
+    The same files give the same bytes.  Raises OSError, or SetupError: `pack_project` if
+    pyproject.toml is invalid or the packages that it names have no files, `pack_link` for a
+    symbolic link out of `folder`, or an error of `read_wheel`.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]

@@ -22,7 +22,7 @@ _NO_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType({})
 
 
 class LazySequence(Sequence[B], Generic[A, B]):
-    """A sequence of `make(item)` for each of `items`.  Each access computes the entry."""
+    """The results of `make` for `items`, as a sequence; each access calls `make` again."""
 
     __slots__ = ("_items", "_make")
 
@@ -40,10 +40,7 @@ class LazySequence(Sequence[B], Generic[A, B]):
 
 
 class DefaultFastPlay:
-    """Mixin that implements `advance` by `apply`, and `ends` by `results`.
-
-    Games with faster code for these two methods do not need this mixin.
-    """
+    """Mixin for games without fast code: `advance` uses `apply`, and `ends` `results`."""
 
     @abstractmethod
     def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Event, ...]]:
@@ -51,14 +48,14 @@ class DefaultFastPlay:
 
     @abstractmethod
     def results(self, state: Any) -> Sequence[Result]:
-        """Return each distinct state in which the turn can end, with the text of one such turn."""
+        """Return the distinct states in which the turn can end, each with moves to it as text."""
 
     def advance(self, state: Any, move: Any) -> Any:
         """Return the state after a legal move."""
         return self.apply(state, move)[0]
 
     def ends(self, state: Any) -> Sequence[Any]:
-        """Return the distinct states in which the turn can end."""
+        """Return the states in `results`, that is, all states in which the turn can end."""
         return LazySequence(self.results(state), attrgetter("state"))
 
 
@@ -89,7 +86,7 @@ class Deterministic:
     """Mixin for games without rolls and deals."""
 
     def outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return an empty sequence, because nothing is drawn at random."""
+        """Return an empty sequence of rolls, because nothing is drawn at random."""
         return ()
 
     def chance(self, state: Any, stream: Stream) -> NoReturn:
@@ -100,7 +97,7 @@ class Deterministic:
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
     """Base class for games of two players without hidden information.
 
-    In `results`, every move counts as a turn.  A player who resigns loses.  In a series, the
+    Every move is a complete turn.  A player who resigns loses.  In a series, the
     players begin alternately.  A game with dice overrides `outcomes` and `chance`.
     """
 
@@ -126,11 +123,11 @@ def cite(
     rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
     source: Source | None = None,
 ) -> Refusal | None:
-    """Return the reason why a move is illegal, with the violated rule's option and source.
+    """Add the violated rule's option and source to a reason; return None if it is None.
 
     `rules` maps the code of a reason to a pair: the name of the option that the rule depends on (""
-    for none), and the source of the rule.  A reason whose code is not in `rules` gets no option,
-    and the given `source`.  If `reason` is None, return None.
+    for none), and the source of the rule.  For a code that is not in `rules`, the option is "" and
+    the source is `source`.
     """
     if reason is None:
         return None
@@ -146,10 +143,10 @@ def check_allowed(reason: Message | None) -> None:
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Count the sequences of `depth` turns from a state (perft), to test move generation.
 
-    Turns with several moves that lead to the same state count as one.  Each distinct roll counts
-    once, regardless of its weight; a roll is not a turn.  Sequences in which the game ends earlier,
-    and tied rolls for the start, are not counted.  Raises SetupError `deal_not_listed` if a deal of
-    hidden hands is reached.
+    Turns of several moves that end in the same state count as one.  A roll is not a turn; every
+    different roll is followed once, regardless of its probability.  Sequences in which the game
+    ends before `depth` turns are not counted, nor is a tied roll for the right to begin.  Raises
+    SetupError `deal_not_listed` if a deal of hidden hands is reached.
     """
     if depth == 0:
         return 1

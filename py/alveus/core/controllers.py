@@ -15,7 +15,7 @@ class Controller:
 
     level: str | None = None
     away: str | None = None
-    """Name of a player on another device, "" if unknown; None for other players."""
+    """Name of the player on another device, "" if unknown; None for a player on this device."""
 
     @property
     def human(self) -> bool:

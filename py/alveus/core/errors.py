@@ -36,7 +36,7 @@ class AlveusError(ValueError):
         return f"{self.code}: " + ", ".join(f"{k}={v}" for k, v in self.params.items())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Support copying and pickling, including the sentence."""
+        """Return the parts needed to copy or pickle the error: code, parameters and sentence."""
         return partial(type(self), self.code, **self.params), (), {"sentence": self.sentence}
 
     def to_json(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class StaleError(AlveusError):
 
 
 def _shorten(value: Any) -> Any:
-    """Return `value`; an integer above `LONGEST_NUMBER` bits becomes a text such as "10^77"."""
+    """Return "10^77", for example, for an integer above `LONGEST_NUMBER` bits, else `value`."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

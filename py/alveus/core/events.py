@@ -43,22 +43,22 @@ class Event:
     side: str = ""
     """Id of the side that acts or owns the piece; "" for none."""
     path: tuple[str, ...] = ()
-    """Ids of the places that the piece visits, in order; empty if no piece moves.  The piece is the
-    topmost piece of `side` on the first place or, if `side` has none there, the topmost piece."""
+    """Ids of the places that the piece visits, in order; empty if no piece moves.  On the first
+    place, the topmost piece of `side` moves, or of any side if `side` has no piece there."""
     params: Mapping[str, Any] = field(default_factory=dict)
     """Parameters for the message.  If hands are hidden, they contain public information only."""
     secret: Mapping[str, Any] = field(default_factory=dict)
     """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
-    """The path as `side` sees it, if `path` hides a place in the hand of `side`; otherwise ()."""
+    """Path with the exact place in a hand, which only `side` may see; () if equal to `path`."""
     dice: tuple[tuple[str, int], ...] = ()
     """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
-        """Return the event as JSON, as the side `viewer` sees it.
+        """Return the event as JSON, as the side with the id `viewer` sees it.
 
-        `viewer` is None to show everything, "" for an onlooker.  The secret parameters are shown
-        to the event's own side, and to all if the game is `over`.
+        `viewer` is "" for an onlooker, None for a reader who may see everything.  `secret` is
+        shown to the event's own side and, if the game is `over`, to every viewer.
         """
         own = viewer in (None, self.side)
         return {
@@ -75,7 +75,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Partial:
-    """Progress with partial results: `take()` returns the results since the previous call."""
+    """A progress message; `take()` returns the results that are new since its previous call."""
 
     progress: Message
     take: Callable[[], Any]
@@ -94,7 +94,7 @@ def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | N
 
 
 def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
-    """Run a generator and return its result; yield `progress` for each value that it yields."""
+    """Run a generator and return its result; yield `progress` whenever the generator yields."""
     while True:
         try:
             next(work)

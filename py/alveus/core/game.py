@@ -53,7 +53,7 @@ class Source:
     place: str
     certainty: Certainty
     note: str = ""
-    """Id of a message that explains the doubt about the reading, or ""."""
+    """Id of the message that explains why the reading is doubtful; "" for none."""
 
     def to_json(self) -> dict[str, str]:
         """Return the source as JSON."""
@@ -61,21 +61,21 @@ class Source:
 
 
 def source_of(game: str, work: str, place: str, certainty: Certainty, note: str = "") -> Source:
-    """Return a rule's source; its note is the message ``note-GAME-NOTE``, none if `note` is ""."""
+    """Return a rule's source; `place` is the passage, ``note-GAME-NOTE`` the id of a `note`."""
     return Source(work, place, certainty, note and f"note-{game}-{note}")
 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule with several interpretations; `readings` maps an interpretation's id to its source."""
+    """A rule with several interpretations (readings); `readings` maps each id to its source."""
 
     name: str
     readings: Mapping[str, Source]
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
-    """Points needed to win a series, keyed by reading; a reading without an entry has no series."""
+    """Points needed to win a series, keyed by reading id; other readings do not set a target."""
     first_default: str = ""
-    """The original default if a later version has changed it, or "" (see `Info.to_store`)."""
+    """Default in the first version of alveus, "" if it is still the same (see `Info.to_store`)."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -120,23 +120,23 @@ class Info:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]
     codes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Codes that the game can emit, keyed by kind: event, status, reason, error, label, ending, …
-    All except endings have a message."""
+    """Codes of the messages that the game can show, keyed by kind: event, status, reason, label, …
+    Each needs a text in every language, except codes of the kind "ending"."""
     chance: bool = True
     """True if the game has rolls or deals."""
     named_pieces: bool = False
-    """True if the game names every piece, for example a tile; otherwise the match assigns ids."""
+    """True if pieces have permanent ids in the game, for example tiles; else the match adds ids."""
     hidden: bool = False
     """True if every seat has a hand that is hidden from the other seats until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
-    """Function from settings to the scoring of a series.  Without a function, or if it returns
-    None, the points of all games are added."""
+    """Function from settings (option values) to the scoring of a series.  If it is None or returns
+    None, the score of a side is the sum of its points in all games."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """Function from settings: True if a move that revealed a hidden tile can be undone in a single
     game.  In a series, such a move cannot be undone.  None: every move can be undone."""
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
-    """Function from settings: True if a side can decide before its own roll, for example offer to
-    double.  Such games cannot be played by letter (correspondence)."""
+    """Function from settings (option values): True if a side can decide before its own roll, for
+    example to double.  Games with such decisions cannot be played by letter (correspondence)."""
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
     """Function from settings to the defaults that depend on these settings, keyed by option."""
 
@@ -202,14 +202,14 @@ class Info:
     def by_letter(self, settings: Mapping[str, str]) -> bool:
         """Return True if the game can be played by letter (correspondence) under these settings.
 
-        This requires two players, no hidden hands, and no decision of a side just before its own
-        roll, because the side could already know the roll.
+        This requires two players, no hidden hands, and no decision of a side (such as to double)
+        just before its own roll, because its device could already compute this roll.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points that win a series (0: no series): `requested` or an option's target."""
+        """Return the points that win a series: `requested` or, if 0, an option's (0: no series)."""
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -226,14 +226,14 @@ class Info:
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Add the original default of each option whose default has changed to stored `options`.
+        """Return stored `options` plus the original default of options whose default has changed.
 
-        A value in `options`, or in the preset that `options` names, is kept.
+        Values in `options`, then in the preset that `options` names, precede the original defaults.
         """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
     def _other_than(self, others: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that differ from the defaults; `others` replaces some defaults."""
+        """Return the settings that differ from the defaults; `others` overrides some defaults."""
         conditional = self.conditional_defaults(settings)
         defaults = {**self.defaults, **conditional, **others}
         names = (*(name for name in settings if name not in conditional), *conditional)
@@ -250,7 +250,7 @@ class Refusal:
 
 
 class Result(NamedTuple):
-    """A state in which a turn can end, and the text of one turn that leads to it."""
+    """A state after a turn, and one turn (text of its moves) from the current state to it."""
 
     text: str
     state: Any
@@ -277,25 +277,25 @@ class Game(Protocol[S, M]):
         """
 
     def actor(self, state: S) -> int:
-        """Return the seat to move, CHANCE or OVER."""
+        """Return the seat to move, CHANCE (-1) before a roll or deal, OVER (-2) after the end."""
 
     def turn(self, state: S) -> int | None:
-        """Return the seat whose turn it is, even before its roll; None until a starter is known."""
+        """Return the seat whose turn it is, even before its roll; None before one is chosen."""
 
     def moves(self, state: S) -> Sequence[M]:
-        """Return the moves that can come next in a legal turn; empty if no seat is to move."""
+        """Return the moves that can begin or continue a legal turn; empty if no seat is to move."""
 
     def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
         """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
 
     def results(self, state: S) -> Sequence[Result]:
-        """Return each distinct state in which the turn can end, with the text of one such turn."""
+        """Return the distinct states in which the turn can end, each with moves to it as text."""
 
     def advance(self, state: S, move: M) -> S:
         """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the states in `results`; in games with rolls or deals, in any order."""
+        """Return the states in `results`; in games with rolls or deals, the order may differ."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, each with its weight (relative frequency).
@@ -310,7 +310,7 @@ class Game(Protocol[S, M]):
         """Return the outcome, or None while the game continues."""
 
     def decided_outcome(self, state: S) -> Outcome | None:
-        """Return the outcome if it is certain although the game continues, otherwise None."""
+        """Return the outcome of an unfinished game if no move can change it; otherwise None."""
 
     def concede(self, state: S, seat: int) -> Outcome:
         """Return the outcome if `seat` resigns now."""
@@ -330,12 +330,12 @@ class Game(Protocol[S, M]):
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
         """Return the reason why no legal move has this path; None if a legal move has it.
 
-        `path` contains the ids of places from start to end.  A single place stands for all moves
-        that begin there.
+        `path` contains the ids of the places from start to end.  For a single place, return the
+        reason why no legal move begins there, or None if a legal move does.
         """
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` as a refusal with the rule's option and source; None without a reason."""
+        """Return `reason` with the option and source of the violated rule; None if it is None."""
 
     def to_json(self, state: S) -> dict[str, Any]:
         """Return the position as JSON."""

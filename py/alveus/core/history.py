@@ -90,9 +90,9 @@ class Ply:
 
     @property
     def next_turn(self) -> int:
-        """Turn number of the next ply: `turn`, or `turn` + 1 if another side has the turn.
+        """Turn number of the next ply: `turn`, or `turn` + 1 if the turn passes to another side.
 
-        In a game for one player, it increases after every move.
+        In a game for one player, every move is a turn.
         """
         game = self.match_game.game
         turn, seats = game.turn(self.state), game.info.seats
@@ -101,10 +101,7 @@ class Ply:
         return self.turn + 1
 
     def decides(self, sides: Collection[str]) -> bool:
-        """Return True if this ply is a decision, that is, a move chosen by a human player.
-
-        `sides` contains the ids of the sides with a human player.
-        """
+        """Return True if a human chose this move; `sides` contains the ids of the human sides."""
         if self.kind != "move" or self.auto or self.text == "pass":
             return False
         return self.side in sides
@@ -129,10 +126,10 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return the ids of the pieces at the start of a game.
+    """Return new ids for the pieces at the start of a game, keyed by place.
 
-    An id such as "south.0" is the piece's side (its kind if it has no side) and a number.  The
-    pieces of each side are numbered from 0, in the order of `pieces`.
+    An id, such as "south.0", consists of the piece's side (its kind if it has no side) and a
+    number.  The pieces of each side are numbered from 0, in the order of `pieces`.
     """
     counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
@@ -165,9 +162,9 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
     """Return the persistent id of each piece in a view, keyed by the piece's id in this view.
 
-    The ids in a view are valid for this view only; a persistent id, listed in `ids`, stays the same
-    when the piece moves.  `pieces` lists the view's pieces on each place from bottom to top.  A
-    piece without a persistent id gets "new." followed by its id in the view.
+    An id in a view is valid for this view only; a persistent id (in `ids`) stays the same when the
+    piece moves.  `pieces` lists the view's pieces on each place from bottom to top.  A piece that
+    is not in `ids` gets "new." followed by its id in the view.
     """
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
@@ -180,8 +177,8 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 class History:
     """The plies (entries) of a match, the index of the current ply, and revision numbers.
 
-    Every change increases the revision number.  For each revision, the history stores how many
-    plies at the beginning stayed the same, so that the page can request only the changed plies.
+    Every change increases the revision number.  For each revision, the history stores how
+    many of the first plies did not change, so that the page can request only the later plies.
     """
 
     def __init__(self) -> None:
@@ -222,7 +219,7 @@ class History:
 
     @property
     def before(self) -> int | None:
-        """Index of the last ply of the previous game of the match; None in the first game."""
+        """Index of the last ply before the current game; None if it is the match's first game."""
         return self.game_start - 1 if self.game_start else None
 
     def ply_at(self, ply: int) -> Ply:
@@ -244,18 +241,18 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Set the revision number above `rev`, that of the match that this match replaces.
+        """Raise the revision number above `rev`, the number of the match replaced by this one.
 
-        Earlier revisions become unknown, so a page that shows one of them receives all plies.
+        All earlier revisions become unknown; a page that shows one of them receives all plies.
         """
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
     def since(self, rev: int | None) -> int:
-        """Return the index of the first ply that changed since revision `rev`.
+        """Return the index of the first ply that has changed after revision `rev`.
 
-        If no ply has changed, this is the index after the current ply; for None or an unknown
-        revision, it is 0.  The plies of a current game with hidden hands always count as changed.
+        If no ply has changed, return the index after the current ply; if `rev` is None or unknown,
+        0.  If the current game has hidden hands, all its plies count as changed.
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0
@@ -264,6 +261,6 @@ class History:
         return min(kept, self.game_start) if self.game.info.hidden else kept
 
     def _change(self, length: int) -> None:
-        """Begin a new revision, in which only the first `length` plies have stayed the same."""
+        """Begin a new revision; the first `length` plies of the history have not changed in it."""
         self.rev += 1
         self._kept.append(length)

@@ -26,7 +26,7 @@ SIGNALS = tuple(
 _AGAIN_SECONDS = 0.02
 
 _process = 0
-"""Id of the process that called `guard`.  In a forked child, the handler ends the child at once."""
+"""Id of the process that called `guard`.  In a forked child, a signal ends the child at once."""
 _working = False
 _received = 0
 """Number of the first signal received while the command works; 0 before."""
@@ -35,13 +35,13 @@ _received = 0
 class Interrupted(KeyboardInterrupt):
     """A signal received while the command works.
 
-    A plain KeyboardInterrupt that passes through `exec`, for example while a dataclass is created,
-    would make CPython end the process with SIGINT and ignore the exit status.
+    A subclass is necessary: after a plain KeyboardInterrupt in `exec`, for example while a
+    dataclass is created, CPython ends the process with SIGINT and ignores the exit status.
     """
 
 
 def guard() -> None:
-    """Install the handlers; signals end the process at once until `run` starts a command."""
+    """Install the signal handlers.  Until `run` starts a command, a signal ends the process."""
     global _process
     _process = os.getpid()
     for number in SIGNALS:

@@ -42,7 +42,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A completed row: `games` games of Sperrdomino, until `winner` had the required points."""
+    """A completed row of Sperrdomino: `games` games, until `winner` had the required points."""
 
     winner: str
     score: dict[str, int]
@@ -50,16 +50,16 @@ class RowView(TypedDict):
 
 
 class RaceView(TypedDict):
-    """Score of a match of Sperrdomino, which consists of rows (see `RowView`).
+    """Score of a match of Sperrdomino, which consists of rows (groups of games).
 
-    A match has at most `of` rows.  The first side that wins `to_win` rows wins the match.
+    A match has at most `of` rows.  The first side that wins `to_win` of them wins the match.
     """
 
     to_win: int
     of: int
     rows: list[RowView]
     matsch: bool
-    """True for a Matsch: the winner won all rows or, if an option permits it, the last `to_win`
-    rows in succession.  Never True in a match of one row."""
+    """True for a Matsch (a clear win): the winner won all rows or, if an option permits it, the
+    last `to_win` rows without interruption.  Never True in a match of one row."""
     course: list[dict[str, int]]
     """Total points in the current row after each of its games, keyed by side."""

@@ -21,9 +21,9 @@ N = TypeVar("N", int, float)
 _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 """A JSON string.  An unterminated string extends to the end, so the search takes linear time."""
 _OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
-"""The bytes that `_depth` removes before it counts: all except brackets."""
+"""All byte values except brackets; `_depth` deletes them before it counts the brackets."""
 _STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
-"""Translation of each bracket to the change of depth that it causes, as a signed byte."""
+"""Translation of opening brackets to 1, and of closing brackets to -1 (as a signed byte)."""
 _SHOWN = 80
 """Maximum number of characters of an invalid value quoted in an error message."""
 
@@ -52,7 +52,7 @@ def parse_object(content: str) -> dict[str, Any]:
 
 
 def _depth(content: str) -> int:
-    """Return the nesting depth of a JSON text, or an upper bound that is at most `NESTING`."""
+    """Return the nesting depth of a JSON text or, if at most `NESTING`, the number of [ and {."""
     opened = content.count("[") + content.count("{")
     if opened <= NESTING:
         return opened
@@ -91,18 +91,12 @@ def mapping(value: Any, name: str) -> Mapping[str, Any]:
 
 
 def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
-    """Return `value`, which must be an integer from `least` to `most`.
-
-    Raises SetupError `wrong_type` or `out_of_range`, both with `name`.
-    """
+    """Return `value`, an integer in the range.  Raises SetupError `wrong_type`, `out_of_range`."""
     return _in_range(_typed(value, name, int, "integer"), name, least, most)
 
 
 def number(value: Any, name: str, least: float, most: float) -> float:
-    """Return `value`, which must be a number from `least` to `most`.
-
-    Raises SetupError `wrong_type` or `out_of_range`, both with `name`.
-    """
+    """Return `value`, a number in the range.  Raises SetupError `wrong_type`, `out_of_range`."""
     if isinstance(value, float):
         return _in_range(value, name, least, most)
     return _in_range(_typed(value, name, int, "number"), name, least, most)
@@ -114,7 +108,7 @@ def text(value: Any, name: str) -> str:
 
 
 def texts(value: Any, name: str) -> list[str]:
-    """Return a list of strings; a single string becomes a list.  Raises SetupError `wrong_type`."""
+    """Return `value`, a string or several, as a list.  Raises SetupError `wrong_type`."""
     if not isinstance(value, Iterable):
         raise SetupError("wrong_type", name=name, expected="list")
     return [value] if isinstance(value, str) else [text(item, name) for item in value]

@@ -41,13 +41,13 @@ class LinkCodec:
 
     version: int
     window_bits: int
-    """Format of the compressed data: `zlib.MAX_WBITS` for zlib, negative for raw deflate."""
+    """Argument `wbits` of zlib: `zlib.MAX_WBITS` for zlib format, negative for raw deflate."""
     most_bytes: int
     """Maximum size in bytes of the content after decompression."""
     checksum_size: int = 0
     """Size in bytes of the checksum (start of the SHA-256 of the compressed data); 0 for none."""
     unchecked_version: int = 0
-    """Last version whose texts have no checksum; 0 if the texts of all versions have one."""
+    """Last version whose texts have no checksum; 0 if every version has one."""
 
     def encode(self, content: bytes) -> str:
         """Encode bytes as text of the current version."""

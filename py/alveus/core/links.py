@@ -30,8 +30,9 @@ LONGEST = 2000
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """Return a link to the current game, and its kind: "moves" or, for a long game, "position".
+    """Return a link to the current game, and its kind: "moves" or "position".
 
+    The link contains the position without the moves if it would otherwise exceed `LONGEST`.
     Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
     """
     if match.game.info.hidden and match.outcome is None:

@@ -28,9 +28,9 @@ from alveus.core.spec import GameSpec
 class Match(History):
     """A single game or a series of games, with its full history.
 
-    `first` is the first game, `seats` contains the player of each side.  The seeds of later games
-    are derived from `secret`.  `id` distinguishes the match from others, and reveals nothing about
-    the secret.  Secret and id are random unless given.
+    `first` is the first game; `seats` contains the player of each side; `target` is the number of
+    points that win a series (0: as an option states).  The seeds of later games are derived from
+    `secret`.  `id`, a unique name, reveals nothing about it.  Both are random unless given.
     """
 
     def __init__(
@@ -83,12 +83,12 @@ class Match(History):
 
     @property
     def actor(self) -> int:
-        """The seat to move; CHANCE before a roll or deal; OVER if the game is over or resigned."""
+        """The seat to move; CHANCE (-1) before a roll or deal; OVER (-2) if the game has ended."""
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
     @property
     def throw_known(self) -> bool:
-        """True if the next roll can be generated on this device.  Games by letter override this."""
+        """True if this device can generate the next roll; in a game by letter, sometimes False."""
         return True
 
     def check_advice(self) -> None:
@@ -101,9 +101,9 @@ class Match(History):
 
     @property
     def counted(self) -> bool:
-        """True if the current game belongs to a series and began from the usual opening.
+        """True if the current game belongs to a series and did not begin from a given position.
 
-        In such a game, a human's move that drew a hidden tile can never be undone.
+        In such a game, a human's move that revealed a hidden tile cannot be undone.
         """
         return self._serial and self.ply.match_game.position is None
 
@@ -118,13 +118,13 @@ class Match(History):
             raise StaleError("stale", rev=rev, present=self.rev)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
+        """Play a text: a roll, an action such as `resign`, one or more moves, or notes.
 
-        Undone plies are deleted.  If one step is refused, no step is played.  A text with only
-        notes (marks on the board) adds no ply.  `auto` is True if no player chose the moves.
-        Raises NotationError, or IllegalMove with the reason, such as `game_full` beyond
-        `GAME_MOVES` plies.  If a human drew a hidden tile in an undone ply, and `Info.takes_back`
-        forbids that undo, the reason is `draw_counts` in a series, otherwise `draw_stays`.
+        Undone plies are deleted, except for a text with only notes (marks on the board).  If one
+        move is illegal, no move is played.  `auto` is True if no player chose the moves.  Raises
+        NotationError, or IllegalMove with the reason: `game_full` beyond `GAME_MOVES` plies;
+        `draw_counts` (in a series) or `draw_stays` if an undone ply in which a human drew a hidden
+        tile must be redone because of `Info.takes_back`.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -143,9 +143,9 @@ class Match(History):
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Add or remove the notes (marks on the board) in a text, and return the events.
+        """Add or remove notes (marks on the board) as given in a text, and return the events.
 
-        Raises NotationError if the text contains anything else, IllegalMove if a note is refused.
+        Raises NotationError if the text contains anything else, IllegalMove if a note is illegal.
         """
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
@@ -153,18 +153,18 @@ class Match(History):
         return events
 
     def undo(self) -> None:
-        """Go back to before the last human decision.  Raises the errors of `undo_target`."""
+        """Undo the last human move and later plies.  Raises IllegalMove (see `undo_target`)."""
         self._go(self.undo_target())
 
     def redo(self) -> None:
-        """Repeat undone plies until a human must decide.  Raises IllegalMove `nothing_to_redo`."""
+        """Redo the next undone plies (see `redo_target`).  Raises IllegalMove `nothing_to_redo`."""
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply to which undo goes, just before the last human decision.
+        """Return the index of the ply before the last move that a human chose in this game.
 
-        Raises IllegalMove `nothing_to_undo`.  If a human drew a hidden tile in a ply to undo, and
-        `Info.takes_back` forbids the undo: `draw_counts` in a series, otherwise `draw_stays`.
+        Raises IllegalMove `nothing_to_undo` or, if a human drew a hidden tile in a later ply and
+        `Info.takes_back` forbids the undo, `draw_counts` (in a series) or `draw_stays`.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):
@@ -176,8 +176,8 @@ class Match(History):
     def redo_target(self) -> int:
         """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`.
 
-        Redo repeats one ply and those after it, up to the next human decision or the start of the
-        next game.
+        Redo repeats at least one ply, and stops before the next move that a human chose and before
+        the next game.
         """
         sides, first, last = self._persons(), self.cursor + 1, len(self.plies) - 1
         if first > last:
@@ -201,8 +201,8 @@ class Match(History):
         """Begin the next game, and return its match: this match, or a new one.
 
         A series without a winner continues in this match if the options stay the same and
-        `position` is None.  With `options` None, the current options apply, but those in `position`
-        replace them.  `seats` contains the new players of some sides; the others stay.  Raises
+        `position` is None.  If `options` is None, the current options apply, apart from those in
+        `position`.  `seats` maps some sides to new players; the other players stay.  Raises
         SetupError or NotationError for invalid options or an invalid position.
         """
         game = self.game
@@ -265,9 +265,9 @@ class Match(History):
     def viewer(self) -> int | None:
         """Return the seat whose view of the board is shown, or None if all hands are covered.
 
-        This is the only human player's seat; with several humans, the seat on turn; otherwise 0.
-        If hands are hidden and several humans play, it is the last seat confirmed by `sit`, or None
-        while another human has the turn.
+        With one human player, it is that player's seat.  With several, it is the seat on turn; if
+        hands are hidden, it is the seat last set by `sit`, or None if that is not set or another
+        human has the turn.  Without human players, or before a seat has the turn, it is 0.
         """
         people = self.people
         if len(people) == 1:
@@ -288,9 +288,9 @@ class Match(History):
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of `side`: its human player, who is to move, is now at the screen.
+        """Show the hand of `side`, because its human player confirmed being at the screen.
 
-        Raises IllegalMove `not_your_turn` if no human player of `side` is to move; SetupError
+        Raises IllegalMove `not_your_turn` unless a human player of `side` is to move; SetupError
         `unknown_side`.
         """
         if side not in self.sides:
@@ -316,7 +316,7 @@ class Match(History):
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Raise IllegalMove if plies `start` + 1 to `end` contain a draw that cannot be undone."""
+        """Raise IllegalMove if a human must keep a tile drawn in plies `start` + 1 to `end`."""
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:
             return

@@ -28,8 +28,8 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
     """Return the view of a match as JSON.
 
     The member `log`, the history, begins with the first ply that has changed since revision
-    `since`; None gives the whole history.  `before` is True if the match before this one can be
-    reopened; the view's member `before` is also True if this match has an earlier game.
+    `since`; None gives the whole history.  `before` is True if the previous match can
+    be reopened; the view's member `before` is also True if this match has an earlier game.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -141,7 +141,7 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """Return paths and dice of the last turn in which a piece moved, as side `reader` sees them."""
+    """Return the last turn in which a piece moved, as the side `reader` ("" for none) sees it."""
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None
     for ply in reversed(match.plies[: match.cursor + 1]):

@@ -21,9 +21,9 @@ class Outcome:
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Points that each seat gains from fines of its opponents, in seat order; () without fines."""
+    """Points that each seat gains when other seats are fined, in seat order; () for no fines."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
-    """Parameters added to `outcome_message`: pairs (name, value), such as summands of `points`."""
+    """More parameters of `outcome_message`, as (name, value), such as the summands of `points`."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
         """Return the outcome as JSON; `seats` contains the ids of the sides."""
@@ -86,7 +86,7 @@ class PointsTally:
 
     @property
     def winner(self) -> int | None:
-        """The first seat in seat order with `target` points, or None; None for single games."""
+        """The first seat, in seat order, with at least `target` points; None if not yet reached."""
         reached = (i for i, points in enumerate(self.score) if points >= self.target)
         return next(reached, None) if self.target else None
 

@@ -39,11 +39,12 @@ class SupportsNotes(Protocol):
 
 
 def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
-    """Return the plies that a text adds after `ply`; empty if the text has only notes.
+    """Return the plies that a text adds after `ply`; empty if it has only notes (marks).
 
-    The text contains a roll, an action, or one or more steps.  `people` are the seats of human
-    players; with "resign", the only human resigns, or else the player on turn.  `auto` is True if
-    no player chose the moves.  Raises NotationError, or IllegalMove with the reason.
+    The text contains a roll, one or more moves, or the word "throw", "resign" or "end".  `people`
+    contains the seats of the human players.  With "resign", the only human player resigns or, if
+    there is not exactly one, the player on turn.  `auto` is True if no player chose the moves.
+    Raises NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -146,7 +147,10 @@ def _class_has_notes(game_class: type) -> bool:
 
 
 def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
-    """Return the ply of a move, roll or deal; `typed` if a roll's result was entered as text."""
+    """Return the ply that a move, roll or deal adds after `ply`.
+
+    `auto` is True if no player chose it, `typed` if it is a roll whose result was given as text.
+    """
     game = ply.match_game.game
     state, events = game.apply(ply.state, move)
     actor = game.actor(ply.state)
@@ -181,7 +185,7 @@ def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
 
 
 def _end_decided(ply: Ply, auto: bool) -> Ply:
-    """End a game early because its outcome is certain.  Raises IllegalMove `not_decided`."""
+    """Return the ply that ends a game with a certain outcome.  Raises IllegalMove `not_decided`."""
     game = ply.match_game.game
     outcome = game.decided_outcome(ply.state)
     if outcome is None:

@@ -15,10 +15,10 @@ class Limits(NamedTuple):
     maximum: int | None = None
     pattern: str | None = None
     items: int | None = None
-    """Exact number of items in a list."""
+    """Exact number of items in a list; None for any number."""
 
     def keywords(self) -> dict[str, Any]:
-        """Return the JSON Schema keywords."""
+        """Return the limits that are not None, keyed by JSON Schema keyword."""
         keywords = {
             "minimum": self.minimum,
             "maximum": self.maximum,
@@ -59,7 +59,7 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """Rows of a puzzle: numbers from 0 to `reach`, and null for places outside its outline."""
+    """A puzzle as rows of numbers from 0 to `reach`, with null for places outside the puzzle."""
 
     reach: Number
     grid: list[list[Number | None]]
@@ -69,7 +69,7 @@ Puzzle: TypeAlias = PuzzleId | Grid
 
 
 class Trial(TypedDict):
-    """Tiles and lines on the sheet before a trial (an assumption that can be taken back)."""
+    """Tiles and lines on the puzzle sheet before the player began to test an assumption."""
 
     laid: NotRequired[list[str]]
     lines: NotRequired[list[str]]
@@ -80,9 +80,9 @@ class SheetPosition(Position):
 
     puzzle: NotRequired[Puzzle]
     as_is: NotRequired[bool]
-    """True to accept a puzzle with no solution or with several."""
+    """True to read a puzzle even if it has no solution or several; otherwise it is refused."""
     laid: NotRequired[list[str]]
-    """Tiles as pairs of cells: a2-a3."""
+    """Tiles that the player has placed, each as its two cells: a2-a3."""
     lines: NotRequired[list[str]]
     """Neighbouring cells that the player has separated by a line, as pairs: a2-a3."""
     trials: NotRequired[list[Trial]]

@@ -23,10 +23,10 @@ Switch: TypeAlias = Literal["on", "off"]
 Reasons: TypeAlias = Mapping[str, tuple[str, Source]]
 """For each code of IllegalMove, the violated rule: its option ("" for none) and its source."""
 Proved: TypeAlias = Mapping[str, Container[Any] | None]
-"""Rulesets for which a shortcut, such as a table or faster code, is proved correct.
+"""Rule variants for which a shortcut, such as a table or faster code, is proved correct.
 
-Keys are the fields of the ruleset.  Values contain the permitted values of the field; None permits
-all values."""
+Keys are the names of the rules (fields of the ruleset).  Each value contains the permitted readings
+of the rule; None permits all readings."""
 
 
 class RuleOption(Option, Generic[V]):
@@ -57,7 +57,7 @@ class RuleOptions(list[Option]):
 
         Without `default`, the first reading is the default; `first_default` is the default of
         earlier versions, "" if the same.  `targets` are the points that win a series, keyed by
-        reading.  If `noted`, the sources refer to a message about the doubt, ``note-GAME-NAME``.
+        reading.  If `noted`, the sources refer to the message ``note-GAME-NAME`` about doubts.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -69,10 +69,10 @@ class RuleOptions(list[Option]):
         return option
 
     def reasons(self, rules: Mapping[str, tuple[str, Citation | str]]) -> Reasons:
-        """Return option and source of the violated rule for each code of an illegal move.
+        """Return, for each code of IllegalMove, the option and the source of the violated rule.
 
-        `rules` maps each code to a pair: the option's name ("" for none), and a citation or the id
-        of the reading whose source is used.
+        `rules` maps each code to a pair: the option's name ("" for none), and the source, either
+        as a citation or as the id of the option's reading that has this source.
         """
         game, readings = self._game, {option.name: option.readings for option in self}
 
@@ -89,8 +89,8 @@ class DeclaredRules:
     def is_within(self, proved: Proved) -> bool:
         """Return True if a shortcut (table, opening book, faster code) is correct for this ruleset.
 
-        This is so if `proved` names every rule and permits this ruleset's reading of it.  So a new
-        rule disables each shortcut until its `proved` names the rule.
+        It is correct if every rule is a key of `proved`, which permits this ruleset's reading of
+        the rule.  A new rule therefore disables each shortcut until its `proved` includes the rule.
         """
         return all(
             rule.name in proved

@@ -85,7 +85,11 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the current match and, for an old save of several, the previous or next; else None."""
+    """Return the current match of a save, and another match in the same list of games, or None.
+
+    Only old saves have several matches in this list; the other match is the previous one or, for
+    the first match, the next one.
+    """
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
     try:
@@ -111,7 +115,7 @@ def _replaying(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return (match, index in the match) for each ply of a save; yield the progress."""
+    """Replay a save; return (match, index in its history) for each ply; yield the progress."""
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
     seats = {side: read_controller(controller) for side, controller in controllers}
@@ -229,5 +233,5 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
 
 
 def _numbers(saved: Mapping[str, Any], name: str) -> set[int]:
-    """Return the indices in the list `saved[name]`; empty if missing, as in early saves."""
+    """Return the ply indices in the list `saved[name]`; empty if missing, as in early saves."""
     return {integer(index, name) for index in items(saved, name)} if name in saved else set()

@@ -23,7 +23,7 @@ Chosen: TypeAlias = Mapping[str, str]
 Making: TypeAlias = Generator[Message, None, dict[str, Any]]
 """Generation of a puzzle: yields its progress and returns a position."""
 Consultable: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
-"""A topic: a function that answers a question about a game, for example the daily puzzle."""
+"""A function that takes a question and returns the answer as JSON, such as the daily puzzle."""
 
 
 @runtime_checkable
@@ -31,9 +31,9 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return JSON: a solution (`key`: rows of text, [] for none) and the number of `solutions`.
+        """Return a puzzle's solution as JSON: `key` (rows of text, [] for none), and `solutions`.
 
-        If `complete` is false, the puzzle can have more solutions than this number.
+        `solutions` is their number; if `complete` is false, the puzzle can have more solutions.
         """
 
 
@@ -50,9 +50,9 @@ class SampledGame(Protocol):
     """A game with hidden hands whose complete positions can be sampled from an observation."""
 
     def sampler(self, known: Any, viewer: int) -> Callable[[Random], Any]:
-        """Return a function that draws random complete states.
+        """Return a function that draws random states with all hands, from a random generator.
 
-        These states agree with `known`, the information state of seat `viewer`.
+        The states agree with `known`, the information state of seat `viewer`.
         """
 
 
@@ -61,10 +61,10 @@ class PuzzleMaker:
     """The generators of a game's puzzles.  The same seed always gives the same puzzle."""
 
     from_seed: Callable[[Chosen, str], Making]
-    """Generate a puzzle with the given options; the seed is a number, a date or any text."""
+    """Generate a puzzle from options and a seed: a number, a date or any text."""
     from_start: Callable[[Chosen, str, Mapping[str, Any]], Making] | None = None
-    """Generate a puzzle with the given options and seed by completing a position; None if the game
-    does not support this."""
+    """Generate a puzzle from options, a seed and a start, such as a partly filled position in JSON.
+    None if the game does not support this."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class GameSpec:
     opponent: str = ""
     """Module with `OPPONENT`, the computer player or the solver that gives hints; "" for none."""
     analysis: bool = False
-    """True if the opponent can evaluate every move."""
+    """True if the opponent can evaluate every legal move (`analyse` and `explain`)."""
     diagrams: str = ""
     """Module that draws positions; "" for the general drawing made from the view."""
     sheets: str = ""
@@ -104,7 +104,7 @@ class GameSpec:
         return (*self.levels, *self.yardsticks)
 
     def missing(self) -> str:
-        """Return the name of a required field that is missing, or ""."""
+        """Return the name of a required field that this declaration lacks, or ""."""
         if not isinstance(self.info, Info):
             return "info"
         if not self.info.id or not self.info.seats:
@@ -116,10 +116,10 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game with the options in `chosen` and the options in a position.
 
-        If `Game.to_json` wrote the position, an option without a value in the position, `chosen`
-        and its preset has its original default (`Option.first_default`).  Raises SetupError
-        `conflict` if `chosen` (or its preset) and the position contradict each other, or if the
-        position belongs to another game; and the errors of `build`.
+        An option that is in neither of them, nor in the preset in `chosen`, has its default or, if
+        `Game.to_json` wrote the position, its original default (`Option.first_default`).  Raises
+        SetupError `conflict` if `chosen` (or its preset) and the position contradict each other,
+        or if the position belongs to another game; and the errors of `build`.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -136,8 +136,8 @@ class GameSpec:
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
         """Generate a puzzle from a seed, or by completing the position `start`.
 
-        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game has
-        no such generator.
+        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game
+        cannot generate puzzles, or not from a `start`.
         """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
@@ -147,10 +147,10 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Ask a topic (a function in `topics`, named `about`), and return its answer as JSON.
+        """Return the answer of the topic `about`, the function `topics[about]`, to a question.
 
-        The topic defines the members of question and answer.  Raises SetupError
-        `unknown_topic`, or the errors of the topic.
+        The function defines the members of both JSON objects.  Raises SetupError `unknown_topic`,
+        or the errors of the function.
         """
         if about not in self.topics:
             raise SetupError("unknown_topic", game=self.info.id, about=about[:80])

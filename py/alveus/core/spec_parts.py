@@ -25,10 +25,10 @@ class DiagramModule(Protocol):
     """A module that draws positions as text and as SVG; `known` is a seat's information state."""
 
     def board(self, game: Any, known: Any, ascii_only: bool) -> Sequence[str]:
-        """Return the board as text: lines of at most 80 characters."""
+        """Return the board in the state `known` as lines of at most 80 characters."""
 
     def diagram(self, game: Any, known: Any, highlights: Any) -> Any:
-        """Return the board as a `diagrams.svg.Drawing` with the given `Highlights`."""
+        """Return the board in the state `known` as a `diagrams.svg.Drawing`, with `highlights`."""
 
 
 class SheetModule(Protocol):
@@ -72,13 +72,13 @@ class NumberingModule(Protocol):
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the name of a move's action; if not in `action_names`, it has no fixed number."""
+        """Return the action of a move text; if not in `action_names`, it has no fixed number."""
 
     def count_unnamed(self, rules: Any) -> int:
-        """Return the maximum number of legal moves in a position that have no fixed number."""
+        """Return the maximum number of legal moves without a fixed number in one position."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
-        """Return the limit of each number in `features`: n allows 0 to n, -n allows -n to n."""
+        """Return the limit of each number in `features`: n for the range 0 to n, -n for -n to n."""
 
     def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
         """Return the observation of a seat as a list of integers (features)."""
@@ -101,9 +101,9 @@ class HiddenNumberingModule(NumberingModule, Protocol):
     """Numbering of a game with hidden hands."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return the random numbers of a deal that agrees with `played`; () if none was found.
+        """Return random numbers for a deal that agrees with `played`; () if none was found.
 
-        The numbers are the results of :meth:`Stream.below` in the deal, in order.
+        They are the results of :meth:`Stream.below`, in order, that produce this deal.
         """
 
 

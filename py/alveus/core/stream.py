@@ -118,8 +118,7 @@ def seed_bytes(seed: Seed) -> bytes:
 def seed_number(seed: int) -> int:
     """Return `seed` if it is an integer of at most `SEED_BITS` bits.
 
-    Raises SetupError `wrong_type` for other types, including bool.  Raises `seed_too_long` for
-    more bits.
+    Raises SetupError `wrong_type` for other types and bool, or `seed_too_long` for more bits.
     """
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("wrong_type", name="seed", expected="integer")
@@ -158,14 +157,14 @@ def match_id_of_seed(seed: bytes) -> str:
 
 
 def game_seed(secret: bytes, number: int) -> bytes:
-    """Return the seed of a match's game `number`, counted from 1."""
+    """Derive the seed of the game `number` (from 1) of a match from the match's secret."""
     return _derive(secret, f"game {number}")[:GAME_SEED_SIZE]
 
 
 def player_seed(secret: bytes, number: int, ply: int) -> int:
-    """Return a seed for a computer's choice after a ply of game `number`; it reveals no roll.
+    """Return a seed for the computer's choice after a ply; it reveals nothing about rolls.
 
-    `ply` is an index in the history of the match, `number` counts from 1.
+    `ply` is an index in the history of the match; the ply belongs to game `number`, from 1.
     """
     return int.from_bytes(_derive(secret, f"player {number} {ply}")[:8], "big")
 

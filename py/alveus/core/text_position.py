@@ -28,7 +28,7 @@ class Line:
     rows: bool = False
     """True if `text` is the whole board: each word is one row, from top to bottom."""
     name: str = field(init=False)
-    """Unique name of the line in a position: its kind `code`, or ``code.side`` if it has a side."""
+    """Name of the line, unique in a position: its kind `code`, or ``code.side`` with a side."""
 
     def __post_init__(self) -> None:
         name = f"{self.code}.{self.side}" if self.side else self.code
@@ -36,7 +36,7 @@ class Line:
 
 
 def write_rows(code: str, rows: Iterable[str]) -> Line:
-    """Return the line `code` that contains the board: one word per row, from top to bottom."""
+    """Return a line of kind `code` with the whole board: one word per row, from top to bottom."""
     return Line(code, "\n".join(rows), rows=True)
 
 

@@ -46,9 +46,9 @@ stones on the board.
 TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
 """Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count.
 
-"number" is a number to highlight, and "stock" a tile.  "first" is the number of places where a tile
-fits in the empty puzzle, "tally" and "room" the number where it fits now.  "group" is the number of
-complete groups of equal numbers, counted for one number.
+"number" is a number to highlight, and "stock" a tile.  For a tile, "first" counts the places where
+it fits in the empty puzzle, and "tally" or "room" those where it fits now.  For a number, "group"
+counts the complete groups of cells with this number.
 """
 
 
@@ -69,7 +69,7 @@ class PlaceView(TypedDict):
     marks: list[str]
     """Codes of the signs shown on the place, such as "one_man" (for at most one man)."""
     value: str
-    """Permanent inscription of the place: a digit of a puzzle, a letter on a stone board."""
+    """Permanent inscription: the number that a puzzle gives for a cell, or a letter on a board."""
 
 
 class PieceView(TypedDict):
@@ -84,9 +84,9 @@ class PieceView(TypedDict):
     value: str
     """Number, or tile face such as "3:4" (first half on ``covers[0]``); "" if hidden."""
     covers: list[str]
-    """All places that the piece covers, if more than one."""
+    """Ids of all places that the piece covers; empty if it covers one place."""
     layers: list[str]
-    """Numbers in a pyramid, base first; ["turned"] for a stone that changed sides; else []."""
+    """Numbers in a pyramid, from the bottom; ["turned"] for a stone that changed sides; else []."""
 
 
 class MoveView(TypedDict):
@@ -111,11 +111,11 @@ class MoveView(TypedDict):
 
 
 class TokenView(TypedDict):
-    """A die, cube, tile, number or count that is on no place.
+    """A die, the doubling cube or, in a puzzle, a tile, number or count listed beside the board.
 
     `side` is its owner, or "".  `value` is the number or count; for a tile of kind "stock", 1 if
     the player holds it, otherwise 0.  `used` is True for a used die, a highlighted number, a tile
-    on the board, or a count that is complete.  Dice remain in the view until the next roll.
+    placed on the board, or a count that has reached its goal.  Dice remain until the next roll.
     """
 
     id: str
@@ -154,7 +154,7 @@ class MarkView(TypedDict):
     """
 
     kind: str
-    """Code of the mark's meaning, such as "attack"; the page has more codes for its own marks."""
+    """Code of the mark's meaning, such as "attack".  Marks added by the page have other codes."""
     side: str
     path: list[str]
     label: MessageView
@@ -187,7 +187,7 @@ class HumanSeat(TypedDict):
 
 
 class ComputerSeat(TypedDict):
-    """A computer player at a level."""
+    """A computer player; `level` is the id of its level of strength."""
 
     kind: Literal["computer"]
     level: str
@@ -204,7 +204,7 @@ SeatView: TypeAlias = HumanSeat | ComputerSeat | AwaySeat
 
 
 class SeatActor(TypedDict):
-    """Value of `View.actor` while a side has to move."""
+    """Value of `View.actor` while a side has to move; `side` is the id of this side."""
 
     kind: Literal["seat"]
     side: str
@@ -271,9 +271,10 @@ The page keeps its entries before `from`, and replaces the others by `entries`.
 
 
 class LastView(TypedDict):
-    """The last turn of the game in which a piece moved; the page marks its paths.
+    """The last turn of this game in which a side moved pieces; the page highlights their paths.
 
-    A path is the list of the ids of the places that a piece visits.
+    A path is the list of the ids of the places that a piece visits.  Before the first such turn,
+    `side` is "" and the lists are empty.
     """
 
     side: str
@@ -281,7 +282,7 @@ class LastView(TypedDict):
     dice: list[int]
     """For each path in `paths`, the number on the die that was used; 0 for no die."""
     taken: list[list[str]]
-    """Paths of the pieces of other sides that were hit, captured or sent back."""
+    """Paths (lists of place ids) of the opponents' pieces that were hit, captured or sent back."""
 
 
 class ChanceView(TypedDict):
@@ -314,7 +315,7 @@ class View(BoardView):
     sides: list[str]
     """The ids of the sides, in order of play."""
     viewer: str
-    """The side that sees the board: its hand and its names of places are shown; "" for none."""
+    """Id of the side whose hand and place names are shown; "" while hidden hands are covered."""
     actor: Actor
     series: SeriesView
     log: LogView

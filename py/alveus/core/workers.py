@@ -39,8 +39,8 @@ class Workers(ProcessPoolExecutor):
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare a pool of at most `jobs` processes; each of them calls `begin(*values)` first.
 
-        If the user's script has no main guard, each worker runs it up to this constructor, and
-        exits here; `submit` or `explain_loss` then raises SetupError `main_unguarded`.
+        If the user's script has no main guard, each worker also runs the script, and exits at this
+        call; `submit` or `explain_loss` then raises SetupError `main_unguarded` in the parent.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)

@@ -22,7 +22,7 @@ SIGNS = "○●"
 
 
 def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
-    """Return lines with each place's name and pieces; if too wide, list only occupied places."""
+    """Draw a grid of place names and pieces or, if wider than WIDEST, list the occupied places."""
     view = game.view(state, game.turn(state) or 0)
     contents = {place: _words(game, pieces) for place, pieces in _pieces(view).items()}
     cells = {
@@ -91,7 +91,7 @@ def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
 
 
 def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
-    """Return pieces as text: for each side and value, the sign, the value, and a count above 1."""
+    """Return pieces as text: ``○2`` for two light pieces, ``●7×2`` for two dark ones of value 7."""
     counted = Counter((piece["side"], piece["value"]) for piece in pieces)
     return " ".join(
         _sign(game, side) + value + (f"{'×' if value else ''}{count}" if count > 1 else "")
@@ -100,7 +100,7 @@ def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
 
 
 def _sign(game: BoardGame[Any, Any], side: str) -> str:
-    """Return a light or dark disc for the first two sides or none, else the side's first letter."""
+    """Return ``○`` or ``●`` for the first two sides, ``○`` for no side, else the side's initial."""
     seats = game.info.seats
     if side in seats[:2]:
         return SIGNS[side == _dark_side(seats)]

@@ -101,7 +101,7 @@ class Drawing:
     def __init__(self, width: float, height: float, description: Sequence[str] = ()) -> None:
         self.width, self.height = width, height
         self.description = description
-        """A text description for screen readers, line by line."""
+        """A text description for screen readers; each item is one line."""
         self._into = self.root = Element("g", {})
 
     @contextmanager
@@ -182,9 +182,9 @@ class Drawing:
         underlined: bool = False,
         length: float = 0,
     ) -> None:
-        """Draw text, vertically centred at `center`; `anchor` is start, middle or end, as in SVG.
+        """Draw text with its start, middle or end (`anchor`) at `center`, vertically centred there.
 
-        A `length` other than 0 stretches or compresses the text to this width in every font.
+        A `length` other than 0 is the width of the text in every font (stretched or compressed).
         """
         x, y = center
         attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}

@@ -27,7 +27,7 @@ class Bench:
         """Answer a JSON request: its member `do` names the task, the others are its arguments.
 
         The tasks are begin, play, add, open, report_now and csv.  Return JSON with either `ok`, the
-        result of the task, or `error`, an AlveusError.
+        result of the task, or `error`, an object with the code and parameters of an AlveusError.
         """
         try:
             params = parse_object(request)

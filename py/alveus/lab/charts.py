@@ -23,7 +23,7 @@ from alveus.words.messages import messages
 WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 900, 330, 190, 60, 30, 86
 """Sizes of a chart in pixels: width; left, right and top margin; height of a row; bottom margin."""
 COLUMNS = (WIDTH - 115, WIDTH - 12)
-"""Right edges of the two columns of p-values, in pixels."""
+"""Right edges, in pixels, of the columns of p-values: uncorrected, corrected."""
 MOST_TICKS = 6
 FONT = "font-family='Helvetica, Arial, sans-serif' font-size='13'"
 SPACE = "http://www.w3.org/2000/svg"
@@ -103,10 +103,10 @@ def _write_right(x: int, y: int, text: str) -> str:
 
 
 def draw_figure(report: Results, measure: Measure) -> Any:
-    """Return a matplotlib figure: a measure's value and interval for each reading (rule variant).
+    """Return a matplotlib figure: a measure's value and 95 % interval for each rule variant.
 
-    The first reading is the baseline; a vertical line marks its value.  Its dot, and those of
-    readings that differ significantly from it, are filled.  Raises SetupError `extra_needed`
+    The first variant is the baseline; a vertical line marks its value.  Its dot, and those of
+    variants that differ significantly from it, are filled.  Raises SetupError `extra_needed`
     without matplotlib.
     """
     try:

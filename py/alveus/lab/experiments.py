@@ -32,7 +32,7 @@ LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
 """A player of an experiment: a name, or a function from a position to a move.
 
 A name is a level of the game, "random", "greedy" or "mcts".  It can be followed by a limit, as in
-`"peritus:500"`: the maximum number of positions per move or, for "mcts", of playouts.
+`"peritus:500"`: the maximum number of positions searched per move or, for "mcts", of playouts.
 """
 
 
@@ -60,10 +60,11 @@ class Experiment(Settings):
     ) -> None:
         """Check and store the settings.
 
-        The readings are those in `readings`, then all combinations of the option values in `vary`;
-        without both, the default options.  `players` is one player for both seats, or a pair;
-        `against` replaces the second.  An odd number of games is raised by one.  A game is stopped
-        after `limit` turns.  A game without chance starts with `opening` random turns (0 or more).
+        The rule variants (readings) are those in `readings`, then all combinations of the option
+        values in `vary`; without both, the default options.  `players` is one player for both
+        seats, or a pair; `against` replaces the second.  `games` is the number per variant, raised
+        to an even one.  A game ends after `limit` turns.  Without chance, it starts with `opening`
+        random turns.
 
         `headline` names the measure or measures that answer the question of the experiment; the
         default is `score` and `length`, or `skill` and `length` for two different players.  Only
@@ -125,9 +126,10 @@ class Experiment(Settings):
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a player from JSON: a user's function, or text such as "peritus:500" (level:nodes).
+        """Read a player from JSON; the member `function` is the name of a user's function, if any.
 
-        Raises KeyError if a member is missing, SetupError if a member is unknown or invalid.
+        Return a player object for a function, else text such as "peritus:500" (level and node
+        limit).  Raises KeyError for a missing, SetupError for an unknown or invalid member.
         """
         if "function" in player:
             function = find_function(player["function"])

@@ -117,10 +117,10 @@ def _remove_incomplete_line(path: Path) -> None:
 def open_files(
     names: Sequence[Name], kind: type[E]
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
-    """Open results files of one experiment; yield the experiment, and an iterator over all parts.
+    """Open results files of one experiment, as a context manager: the experiment, and its parts.
 
-    A part is a range of pairs of games; the iterator yields it with the results of these games.
-    The experiment has the class `kind`, and the largest number of games in any file.  Raises
+    The experiment is an instance of `kind` with the largest number of games in any file.  The parts
+    are an iterator over ranges of pairs of games, each with the results of these games.  Raises
     OSError, or SetupError: `lab_other` for different experiments, and the errors of
     `read_finished_parts`.
     """
@@ -147,9 +147,9 @@ def open_files(
 
 
 def _numbered(name: Name) -> Generator[str]:
-    """Yield a file's lines, apart from an incomplete last line that is not valid text.
+    """Yield a file's lines; omit the last one if it is cut off within a character.
 
-    Raises SetupError `lab_damaged` (first line: `lab_no_file`) if another line is not valid text.
+    Raises SetupError if a line is not valid text: `lab_no_file` for the first, else `lab_damaged`.
     """
     number = 1
     try:

@@ -29,7 +29,7 @@ class GameRun:
         draw: Callable[[int], int],
         starter: int | None = None,
     ) -> None:
-        """Set up the start of a game; dice rolls and deals are derived from `key`.
+        """Set up the start of a game; `key` is the seed from which rolls and deals are derived.
 
         A game that does not start with a roll or deal begins with `opening_turns` random turns:
         `draw(n)` returns a random integer below n.  `starter` is the seat that begins the game;
@@ -42,7 +42,7 @@ class GameRun:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
-        """The seat with the first turn after the random opening; the seat (or CHANCE) that acts."""
+        """Seat with the first turn after the random opening; seat to act, or CHANCE."""
         self.by_dice = rolls_first and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
@@ -118,8 +118,8 @@ def starting_conditions(
 
     `start` is `roll` or `deal` if games start with chance, else `moves`.  `opening` is the number
     of random turns before the players' first turn, 0 after a roll or deal.  `starters` has, for
-    each rule variant, the side with the first turn, random turns included, or `chance` if chance
-    decides.  `seed` and `pairs` (the number of pairs of games) are the arguments.
+    each rule variant, the side with the first turn (which can be a random turn), or `chance` if
+    chance decides.  `seed` and `pairs` (the number of pairs of games) are the arguments.
     """
     states = [game.opening() for game in games]
     info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE

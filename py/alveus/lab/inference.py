@@ -116,10 +116,11 @@ def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
 def _adjust(
     p_values: Sequence[float], factor: Callable[[int, int], float], rising: bool
 ) -> list[float]:
-    """Multiply each p-value by `factor(tests, rank)`; the smallest p-value has rank 1.
+    """Multiply each p-value by `factor(tests, rank)`; return the products in the given order.
 
-    The results are at most 1 and keep the order of the p-values: if `rising`, each result is raised
-    to the largest one before it; otherwise, each is lowered to the smallest one after it.
+    `tests` is the number of p-values; the smallest has rank 1.  Products are limited to 1.  So that
+    they increase with the p-values, each product is raised to the largest one of a smaller p-value
+    (if `rising`), or lowered to the smallest one of a larger p-value.
     """
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
     products = [

@@ -16,9 +16,10 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Names of measures with a Wilson interval: shares (of games; `dice`: of pairs) and mean scores."""
+"""Measures with a Wilson interval: mean scores, shares of games such as `cut` (stopped at the limit
+of turns), and `dice`, the share of decided pairs of games in which the same seat won both."""
 COUNTS = ("leads", "forced")
-"""Names of further measures with an interval for counts: lead changes, decisions without choice."""
+"""Further measures with a quasi-Poisson interval: changes of the lead, decisions without choice."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
@@ -51,11 +52,11 @@ class Value:
     adjusted: float | None = None
     """The p-value corrected for the number of tests in the family; None without a difference."""
     detectable: float | None = None
-    """Smallest true difference that a test finds with a probability of 80 % at the level 5 % (for a
-    headline measure: 5 % / `tests`); None without a difference, or if above 1 for a share."""
+    """Smallest true difference that a test at the level 5 % (headline: 5 % / `Measure.tests`) finds
+    with a probability of 80 %; None without a difference, or if above 1 for a measure of shares."""
     clear: bool = False
-    """True if the difference is significant: a corrected p-value below 5 % of a headline measure
-    (one chosen before the experiment)."""
+    """True if the difference is significant, that is, if `adjusted` is below 5 % and the measure
+    was chosen before the experiment (headline measure)."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the value as JSON, rounded so that the text is the same on all machines."""

@@ -31,7 +31,7 @@ SEED_BYTES = 8
 COUNTS = ("games", "wins", "draws", "losses", "unfinished")
 """Names of the counts in the JSON of `PairedGames`."""
 AHEAD = 4
-"""Maximum number, per worker process, of pairs queued, in play, or finished but not yet yielded."""
+"""Maximum number of pairs of games queued or begun but not yet yielded, per worker process."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Pairing:
 
     game: str
     first: str
-    """Name of the first player: a level of the game, `hints`, `random`, `greedy` or `mcts`."""
+    """First player: a level, `hints` (follows the game's hints), `random`, `greedy` or `mcts`."""
     second: str
     """Name of the second player; the same names are possible as for `first`."""
     games: int
@@ -102,7 +102,7 @@ class PairedGames:
         return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the statistics as JSON; the Elo value of a score of 0 or 1 is null."""
+        """Return the statistics as JSON; an infinite Elo value (for a score of 0 or 1) is null."""
         low, high = self.interval
         begun, begun_margin = self.first_turn
         return {
@@ -119,7 +119,7 @@ class PairedGames:
 
     @property
     def first_turn(self) -> tuple[float, float]:
-        """Mean score of the player with the first turn, and half the width of its 95 % interval."""
+        """Mean score of the player with the first turn; half the width of its 95 % interval."""
         begun = [pair.begun for pair in self.pairs]
         low, high = _interval(begun)
         return mean(map(mean, begun)), (high - low) / 2

@@ -19,8 +19,8 @@ from alveus.core.game import Game, Info
 
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
 SIMPLE = (RANDOM, GREEDY, ai.MCTS)
-"""Players in addition to a game's levels: random moves, the best immediate result (not in all
-games), and Monte Carlo tree search."""
+"""Players in addition to a game's levels: random turns, turns with the best immediate result (not
+available in all games), and Monte Carlo tree search."""
 _LIMITED = re.compile("(.+):0*([1-9][0-9]{0,8})")
 WINNING_CHANCE = "chance"
 """The value of `Choice.unit` if `Choice.value` is a probability of winning, from 0 to 1."""
@@ -70,9 +70,9 @@ class NamedPlayer:
 
 
 class HintFollower:
-    """A player that plays the computer's hints, one step (often one move) of a turn at a time.
+    """A player that follows the computer's hints; each gives the next move (or moves) of a turn.
 
-    The last step of each seat is stored, so that a hint can avoid reversing it.
+    The last move of each seat is stored, so that the next hint does not reverse it.
     """
 
     def __init__(self, nodes: int | None = None) -> None:
@@ -80,11 +80,11 @@ class HintFollower:
         self._last: dict[int, str] = {}
 
     def begin_game(self) -> None:
-        """Forget the steps of the previous game, because they would affect hints in the next."""
+        """Forget the moves of the previous game, because they would affect hints in the next."""
         self._last.clear()
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Return the step that the hint for `seat` recommends in the position `observation`."""
+        """Return the move that the hint for `seat` recommends in the position `observation`."""
         last = self._last.get(seat, "")
         text = ai.finish(ai.advise(game, observation, seat, self._budget, seed, last)).text
         self._last[seat] = text
@@ -127,7 +127,7 @@ def check_for_two(info: Info) -> None:
 
 
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
-    """Return a random turn as text; every position after a turn has the same probability.
+    """Return a random turn as text; all positions that a turn can reach are equally probable.
 
     With hidden hands, return a random legal move.  `draw(n)` returns a random integer in range(n).
     """

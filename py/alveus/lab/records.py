@@ -36,8 +36,7 @@ class Record(NamedTuple):
     order: int
     """Game of the pair: 0 if the first player has seat 0, 1 if it has seat 1."""
     end: str
-    """`won`, `drawn`, `cut` (stopped at the limit of turns) or `broken` (a user's function
-    failed)."""
+    """`won`, `drawn`, `cut` (at the limit of turns) or `broken` (a user's function failed)."""
     winner: int
     """The seat that won or, in a broken game, failed; otherwise -1."""
     starter: int
@@ -56,8 +55,8 @@ class Record(NamedTuple):
     events: dict[str, int]
     """Number of events, keyed by code; in a broken game, the error's code is counted too."""
     choices: dict[int, int]
-    """Number of decisions for each number of alternatives: positions in which the turn can end or,
-    with hidden hands, legal moves."""
+    """Number of decisions, keyed by their number of alternatives (positions in which the turn could
+    end or, with hidden hands, legal moves)."""
 
 
 class Part(NamedTuple):
@@ -173,7 +172,7 @@ class _NotedPlayer:
 
 
 def _mix(stream: int, number: int) -> int:
-    """Return the seed of decision `number`; `stream` is a seed (SplitMix64, Steele et al. 2014)."""
+    """Derive the seed of decision `number` from the seed `stream` (SplitMix64, Steele et al.)."""
     mask = (1 << 64) - 1
     mixed = (stream + number * 0x9E3779B97F4A7C15) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask

@@ -27,7 +27,8 @@ CSV_COLUMNS = (
 def distribute(tally: Tally) -> dict[str, Any]:
     """Return as JSON how the games under a rule variant ended, and distributions of measures.
 
-    `tally` has the totals of these games.  The measures are length, decisions, choice and points.
+    `tally` has the totals of these games.  For length, decisions, choice and points, the JSON has
+    `quantiles`, and `counts` as pairs of value and frequency.
     """
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}

@@ -155,9 +155,7 @@ class Settings:
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read settings from JSON.
-
-        Without `headline` (in files of earlier versions), all measures are exploratory.
+        """Read settings from JSON; without `headline` (old files), all measures are exploratory.
 
         Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` for a missing
         setting or one of the wrong type, and the other errors of `__init__`.

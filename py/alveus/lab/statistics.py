@@ -48,8 +48,8 @@ class Interval(NamedTuple):
 class Sums:
     """Sums over pairs of games for a measure y/x; each pair contributes one y and one x.
 
-    The other fields are sums of products: `yx` of y times x in the same pair, `y_x0` of y times the
-    x of the same pair under the baseline (the first rule variant), and so on.
+    `y` and `x` are their sums, the other fields sums of products from the same pair: `yx` of y
+    times x, `y_x0` of y times the x under the baseline (the first rule variant), and so on.
     """
 
     y: float = 0
@@ -121,8 +121,8 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
     `t` is the quantile that sets the confidence level.  Because the games of a pair depend on each
     other, the formula uses an effective number of games (Kish's design effect, Survey Sampling,
-    1965).  To avoid a variance of 0, half a pair with share 0 and half a pair with share 1 are
-    added for its estimate.
+    1965).  To avoid an estimated variance of 0, its estimate includes an additional half pair with
+    share 0 and another with share 1.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -136,8 +136,8 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
     `t` is the quantile that sets the confidence level.  The variance of the number is its mean
     times an index of dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models,
-    6.2).  To estimate this index from few events, one event in both games of a pair is added.  If
-    no event was observed, each pair is treated as one game.
+    6.2).  To estimate this index from few events, half a pair of games with one event in each game
+    is added.  Without any event, the interval is the one for a single game per pair.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -148,7 +148,7 @@ def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
     """Return the 95 % interval of the mean score (0 to 1) of pairs of games.
 
-    `total` is the sum of the pairs' scores, `squares` the sum of their squares.
+    `total` is the sum of the pairs' scores (0 to 1), `squares` the sum of their squares.
     """
     return share_ends(Sums(total, pairs, squares, total, pairs), pairs, NORMAL)
 
@@ -207,10 +207,11 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 
 
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
-    """Return the p-value of the t at which `excess`, a decreasing function of t, becomes 0.
+    """Return the p-value of the quantile t at which the interval of a difference reaches 0.
 
-    The result is at least `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that changes
-    signs at random (Fisher, The Design of Experiments, 21).
+    `excess(t)`, which decreases, is the distance of the interval from 0.  The result is at least
+    `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that changes signs at random
+    (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     high = student(pairs - 1, least)

@@ -44,11 +44,13 @@ class PageTable(Protocol):
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
     """Carry out a `letter` request of the page (JSON), and return the reply as JSON.
 
-    The member `what` names the task: begin, next, read, restore, resume, find, look, tell, end,
-    write or verify.  Raises SetupError: `unknown_topic` for any other name; `no_match` if the task
-    needs a match by letter, but the current match is not one; or the error of an invalid member or
-    letter.  Raises IllegalMove if the task is not allowed now, for example writing before this
-    side's move.
+    The member `what` names the task: `begin` a game or the `next` one of a series; `read` a letter;
+    `restore` a game from a file, or `resume` it from this device's record; `find` a letter's id;
+    `look` at the game in a letter; `tell` the status; set the `end` (such as "resign") of the next
+    letter; `write` it; `verify` rolls.  Raises SetupError: `unknown_topic` for any other name;
+    `no_match` if the task needs a match by letter, but the current match is not one; or the error
+    of an invalid member or letter.  Raises IllegalMove if the task is not allowed now, for example
+    writing before this side's move.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):
@@ -97,7 +99,7 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return id, game and number of the request's letter: in `link`, or the last one in `side`."""
+    """Return in `found` id, game, number of the letter `link`, or the last in the file `side`."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -108,8 +110,8 @@ def _find(request: Request) -> dict[str, Any]:
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
     """Return the game in the letter of the request's `link`: its view and its status (`letter`).
 
-    With the stored record `kept` of a game, also return its view (`known`), and whether both games
-    have the same seals (`sealed`).
+    If `kept`, this device's record of a game, is not None, also return the view of this game
+    (`known`), and whether both games have the same seals (`sealed`).
     """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
@@ -138,7 +140,10 @@ def _set_match(table: PageTable, correspondence: Correspondence) -> dict[str, An
 
 
 def _match_status(match: LetterMatch) -> dict[str, Any]:
-    """Return a match's status.  While a move is undone, only a resignation or draw can be sent."""
+    """Return a match's status (`letter`) and the record to store (`kept`).
+
+    While a move is undone, `ready` is true only for a resignation or an accepted draw.
+    """
     status = _status(match.correspondence)
     if not match.shows_latest and match.opened.end not in ("resign", "draw"):
         status["letter"]["ready"] = False

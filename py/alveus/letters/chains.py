@@ -55,7 +55,10 @@ class Links:
     """The published part of a side's hash chains: the seals (values 0), and values for rolls."""
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Store seals and each chain's newest value.  Raises ValueError if they do not agree."""
+        """Store the seal of each chain, and the newest value of each chain in use, in order.
+
+        Raises ValueError if a value does not match its seal, or for a missing or premature seal.
+        """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
         if len(newest) > GAME_MOVES // LENGTH + 1:

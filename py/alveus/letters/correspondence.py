@@ -40,16 +40,13 @@ class Correspondence:
     letter: Letter
     match: Match
     seat: int | None
-    """0 if this device's side writes the first letter, 1 if the other side does, None for an
-    onlooker."""
+    """0 if this device's side writes the first letter, 1 if the other does; None: onlooker."""
     secret: bytes = b""
     """The secret from which this side's part of all rolls is computed; empty for an onlooker."""
     end: End = ""
-    """Action of this side in its next letter: "resign", "offer" (a draw), "draw" (accept) or "" for
-    none."""
+    """This side's action in its next letter: "resign", "offer" (a draw), "draw" (accept) or ""."""
     older: Letter | None = None
-    """The letter just read, if it is older than the last one stored on this device; otherwise
-    None."""
+    """The letter just read, if older than the last one stored on this device; otherwise None."""
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -125,7 +122,7 @@ class Correspondence:
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
-        """Return the last letter, the sides, the result and the moves as JSON, without secrets."""
+        """Return the last letter, sides, status, result and moves as JSON, without secrets."""
         letter, outcome, following = self.letter, self.outcome, self.following
         seals = () if self.seat is None else letter.seals[self.seat]
         return {
@@ -214,17 +211,17 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game in a letter.
 
     `link` is text that contains the letter's URL.  `kept` is this device's record (from
-    `Correspondence.to_json`) of the game, or of the preceding game in its series.  Without it, the
-    reader of a first letter plays the other side.  Any other reader is an onlooker, also with the
-    record of an unrelated game.  If the letter is not newer than the record, the recorded game is
-    returned, and its field `older` contains an older letter.
+    `Correspondence.to_json`) of the game, or of the preceding game in its series.  Without `kept`,
+    the reader of a first letter plays the other side, the reader of a later letter is an onlooker;
+    with the record of an unrelated game, the reader is always an onlooker.  If the letter is not
+    newer than the record, return the recorded game, with an older letter in its field `older`.
 
     Raises SetupError for an invalid letter: `letter_side_file`, `letter_damaged`, `letter_version`,
     `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, or `letter_unfinished` if it
     ends during a turn.  If it does not agree with the record: `letter_series`, `letter_names`,
-    `letter_contradicts`, `letter_unsent` for a letter or move of this side that it has not sent, or
-    `letter_ours` for this side's last letter.  For a damaged record: `save_damaged` or the error of
-    the invalid member.
+    `letter_contradicts`, or `letter_unsent` for a letter or move that this side has not sent.  For
+    the letter that this side sent last: `letter_ours`.  For a damaged record: `save_damaged` or the
+    error of the invalid member.
     """
     letter = envelope.open_letter(link)
     if kept is None:
@@ -346,9 +343,10 @@ def _open_unknown(letter: Letter) -> Correspondence:
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return `opened` if alveus could have written its letter.  Raises SetupError otherwise.
+    """Return `opened` if its letter has the form in which alveus writes letters.
 
-    The letter must be the next after `stored`, without unsent moves of this device's side.
+    For a player, it must also follow `stored`, the last letter on this device (None before the
+    first), and add no moves of this device's side.  Raises SetupError otherwise.
     """
     if opened.seat is not None:
         replaying.check_unsent(

@@ -70,7 +70,7 @@ class Letter:
     """For each side, the newest published value of every hash chain in use; ordered as `seals`."""
     end: End = ""
     target: int = 0
-    """Points that win the series; 0 for a single game, or if an option sets the points."""
+    """Points that win the series; 0 for a single game, or if an option of the game sets them."""
     score: tuple[int, int] = (0, 0)
     """In a series: each side's points before this game, in the order of `Info.seats`."""
     starter: str = ""
@@ -177,8 +177,8 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 def _read_canonical(content: bytes, version: int) -> Letter:
     """Read a letter from JSON, which must be byte for byte as alveus writes it.
 
-    Compressed data would not be suitable for this check, because implementations of zlib differ.
-    In version 1, names and message (`word`) do not have to be in the form that `clean` returns.
+    Letters are not compressed, because different versions of zlib write different bytes.
+    In version 1, names and message (`word`) can differ from the form that `clean` returns.
     """
     members = parse_object(content.decode())
     letter = read_letter(members)

@@ -39,7 +39,7 @@ class LetterMatch(Match):
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.sent_ply = moves[sent - 1] if sent else 0
-        """Index in the history of the last letter's last move, resignation or draw; 0 if none."""
+        """Index in `plies` of the last move, resignation or draw in a letter; 0 if none."""
         if correspondence.letter.end in ("resign", "draw"):
             self._close(correspondence)
 

@@ -48,11 +48,11 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return the hash chain values in a letter with their seals (commitments), for both sides.
+    """Return both sides' hash chain values for rolls, and the seals (commitments), from a letter.
 
     The first item belongs to the side that wrote the first letter.  Raises SetupError
     `letter_links` if values do not match the seals, a seal is missing, or a side has a seal
-    although it has not written a letter or the game has no rolls.
+    although it has not written a letter or `game` has no rolls.
     """
     try:
         first, second = (
@@ -111,7 +111,7 @@ def replay(
 
 
 def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
-    """Make rolls up to number `most`, until a player decides or a hash chain value is unknown."""
+    """Roll until the next decision, up to roll number `most`, while hash chain values are known."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return
@@ -124,12 +124,12 @@ def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
 
 
 def moves_of(match: Match) -> tuple[str, ...]:
-    """Return the texts of a match's moves up to the shown position, without rolls."""
+    """Return the texts of a match's moves, without rolls, up to the current position (`cursor`)."""
     return tuple(ply.text for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 
 def letter_game(match: Match) -> LetterGame:
-    """Return the current game of a match by letter; this object derives the rolls."""
+    """Return the current game of a match by letter, with the hash chain values for its rolls."""
     return cast("LetterGame", match.ply.match_game)
 
 
@@ -152,8 +152,9 @@ def throws_of(match: Match) -> int:
 def count_links(letter: Letter, match: Match) -> int:
     """Return the number of hash chain values that the writer must have published with this letter.
 
-    There is a value for each roll before the next decision, but none in the first letter, because
-    the other side has not published its seal (commitment).  `match` is the game after the letter.
+    This is one value for each roll from the start of the game to the next decision of a player, but
+    0 for the first letter, because the other side has not published its seal (commitment).
+    `match` is the game after the letter.
     """
     if letter.number <= 1:
         return 0
@@ -181,17 +182,17 @@ def compare(stored: Letter, letter: Letter) -> None:
 
 
 def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
-    """Raise SetupError `letter_contradicts` if moves with the same number differ."""
+    """Raise SetupError `letter_contradicts` unless one list of moves is the start of the other."""
     for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
         if move != other:
             raise SetupError("letter_contradicts", number=number, known=move, given=other)
 
 
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
-    """Return True if the newer letter contains all seals of the older letter.
+    """Return True if the letter with the higher number contains all seals of the other letter.
 
-    A seal is a commitment that fixes a side's part of the rolls, so it must not change.  The newer
-    letter has the higher number; if the numbers are equal, it is `letter`.
+    A seal is a commitment that fixes a side's part of the rolls, so it must not change.  If both
+    letters have the same number, `letter` must contain the seals of `stored`.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)

@@ -62,7 +62,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if `saved` is newer.  Raises SetupError `letter_contradicts` if moves differ."""
+    """Return True if `saved` has a later letter or more moves; raise SetupError if moves differ."""
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:

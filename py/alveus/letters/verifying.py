@@ -60,10 +60,10 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter, given as text with its URL, before its first illegal move (if any).
+    """Verify a letter, given as text with its URL, without its first illegal move and those after.
 
     Return the verification, and the error of the illegal move, None if all moves are legal.
-    Raises SetupError if the letter is otherwise invalid.
+    Raises SetupError for any other fault of the letter.
     """
     letter = open_letter(link)
     try:

@@ -1,4 +1,4 @@
-"""Write a game letter: all moves, and this side's hash chain values, its part of the next rolls."""
+"""Write a game letter: all moves, and this side's hash chain values for the next rolls."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
 
     `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove:
     `letter_not_yours` unless this side writes the next letter; `letter_unplayed` if this side still
-    has to move.  Raises SetupError `letter_too_long`.
+    has to move.  Raises SetupError `letter_too_long` if its link exceeds 64,000 characters.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":

@@ -35,7 +35,7 @@ class Hint:
     """The recommended next step of a turn (`move`), its value for the side to move, and the reason.
 
     `value` is in `unit`; `reason` is a sentence, `code` the id of its message.  In a puzzle,
-    `value` is the step's difficulty or 0; `move` can be several moves, or "" if none is known.
+    `value` is a difficulty (0: easiest, or not rated); `move` can be several moves, "" if unknown.
     """
 
     move: str
@@ -52,8 +52,8 @@ class Hint:
 class Analysis(Sequence[MoveEvaluation]):
     """The legal moves (in games with dice, the legal turns) with their values, best first.
 
-    `prospects` contains the same moves.  Values are for `side`, the side to move, in `unit`.  The
-    sequence is empty for a decision that the computer does not evaluate.
+    This object is a sequence of the items in `prospects`.  Values are for `side`, the side to move,
+    in `unit`.  The sequence is empty for a decision that the computer does not evaluate.
     """
 
     side: str

@@ -58,8 +58,8 @@ def diagram(
 
     `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
     colours).  `move`, a move or turn as text, is drawn with arrows.  `places` are ids of places to
-    highlight.  Raises SetupError `bad_value` for an unknown size, theme or place.  Raises
-    NotationError or IllegalMove if `move` cannot be read; not every illegal move is refused.
+    highlight.  Raises SetupError `bad_value` for an unknown size, theme or place; NotationError if
+    `move` is not a move; IllegalMove for some illegal moves (all others are drawn).
 
     >>> import alveus
     >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")

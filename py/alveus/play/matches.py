@@ -37,10 +37,10 @@ class Match(Drawn):
 
     A keyword argument with the name of a side sets this side's player: "human" (the default), the
     name of a computer level, or another `PlayerLike`.  `seed` makes dice, puzzles and computer
-    choices reproducible.  `target` is the number of points that wins a series; with 0, an option
-    sets this number, or the match is a single game.  `position` is the starting position (a
-    `Position` or its JSON).  All other keyword arguments are options of the game.  Raises
-    SetupError or NotationError for an invalid argument.
+    choices reproducible.  `target` is the number of points that wins a series of games; 0 selects
+    the number that the game's options declare or, if they declare none, a single game.  `position`
+    is the starting position (a `Position` or its JSON).  All other keyword arguments are options of
+    the game.  Raises SetupError or NotationError for an invalid argument.
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -322,7 +322,7 @@ class Match(Drawn):
         return Analysis(self._table.sides[seat], analysis.unit, tuple(best_first))
 
     def to_json(self) -> dict[str, Any]:
-        """Return the match as JSON, a saved game; players except humans and levels become human."""
+        """Return the saved game as JSON; players other than the game's levels become human."""
         saved = saves.save(self._table)
         levels = registry.spec(self.game).levels
         for seat in saved["seats"].values():
@@ -336,8 +336,9 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the part of a URL after `#` that links to the game or, if long, to its position.
+        """Return the part after `#` of a URL that opens the game or, if it is long, its position.
 
+        The link contains all moves; if it had more than 2000 characters, only the position.
         Raises SetupError `link_hidden` while hands are hidden.
         """
         with with_error_text(self._rules.info):
@@ -361,7 +362,7 @@ class Match(Drawn):
         return self._table.game
 
     def _to_decide(self) -> tuple[int, Any]:
-        """Return the seat to move (index of a side), and the state without others' hidden hands."""
+        """Return the index of the side to move, and the state as far as this side knows it."""
         table = self._table
         seat = table.actor
         if seat < 0:

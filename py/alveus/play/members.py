@@ -22,7 +22,7 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
-    """Raise SetupError `unknown_member` if a JSON value has a name that no type in `shapes` has."""
+    """Raise SetupError `unknown_member` for a (nested) member that no type in `shapes` declares."""
     alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]

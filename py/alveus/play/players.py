@@ -68,7 +68,7 @@ class Player(NamedPlayer):
             return self.choose(rules, observation, seat, self._seed_for(rules, observation)).text
 
     def check(self, info: Info) -> None:
-        """Raise SetupError if the game has no such player, or a limit of the search is invalid."""
+        """Raise SetupError if the game `info` has no such player, or a search limit is invalid."""
         checked_budget(self.nodes, self.seconds)
         if self.name not in (*registry.spec(info.id).players, *SIMPLE):
             raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
@@ -96,7 +96,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move.  `observation` is the state as `seat` knows it."""
+        """Return the function's move.  `observation` is the state that side number `seat` knows."""
         return Turn(self.play(make(game, observation)))
 
 

@@ -230,7 +230,7 @@ class Position:
             return None if refusal is None else word_refusal(refusal, self._rules.info)
 
     def _path(self, text: str) -> list[str]:
-        """Return the ids of the places named in a text; [] without a side to move or on failure."""
+        """Return the ids of the places in a text; [] if a name is unknown or no side is to move."""
         seat = self._rules.actor(self._state)
         if seat < 0:
             return []

@@ -38,10 +38,10 @@ class Reading:
     """A reading: one value of one option of a game, with its source.
 
     `title` describes the option, `meaning` the value; `default` is True for the option's default.
-    The source is cited by `work` and either `passage` (a section) or `page`; `certainty` is
-    "attested", "inferred", "disputed" or "modern".  `inferred_by` names the authors of alveus if no
-    source states the reading.  `comment` explains doubts.  `version` is that of alveus.  Members
-    that do not apply are "".
+    The source is `work`; the place in it is `page` or, if no page is cited, `passage` (a section).
+    `certainty` is "attested", "inferred", "disputed" or "modern".  `inferred_by` is "The alveus
+    authors" if no source states the reading.  `comment` explains doubts.  `version` is that of
+    alveus.  Members that do not apply are "".
     """
 
     game: str
@@ -95,7 +95,7 @@ def readings(game: str | None = None) -> list[Reading]:
 
 
 def _is_own(source: Source) -> bool:
-    """Return True if a reading is alveus's own: inferred, or modern without a cited work."""
+    """Return True if a reading is by alveus's authors: inferred, or modern without a cited work."""
     return source.certainty == "inferred" or (source.certainty == "modern" and not source.work)
 
 

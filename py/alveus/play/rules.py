@@ -18,7 +18,7 @@ CACHED_GAMES = 64
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:
-    """Return option values as strings of at most 80 characters; True is "on", False is "off"."""
+    """Return option values as strings, cut to 80 characters; True becomes "on", False "off"."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)
@@ -117,7 +117,7 @@ class Legal(Sequence[str]):
         return f"Legal({', '.join(map(repr, self))})"
 
     def _respell(self, text: str) -> str:
-        """Return moves of a turn in the game's spelling.  Raises NotationError or IllegalMove."""
+        """Return the moves in `text` in the game's spelling; raise NotationError or IllegalMove."""
         if self._ended:
             raise IllegalMove("game_over")
         state, steps = self._state, []

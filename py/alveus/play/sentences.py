@@ -63,8 +63,8 @@ class Outcome:
 def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
     """Add an explanatory sentence to an AlveusError that leaves the `with` block without one.
 
-    The sentence uses the terms of the game `info`, or of the game in the error's parameters.  It
-    lists the valid names, including `others`.
+    The sentence uses the terms of the game `info`, or of the game in the error's parameters.  For
+    an unknown name, such as that of an option, it lists the valid names, including `others`.
     """
     try:
         yield
@@ -77,8 +77,8 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, or "" if there is no message for its code.
 
-    For an error in a file, the sentence names the file.  For an unknown name, it suggests a similar
-    name and lists the valid names, including `others`.
+    For an error in a file, the sentence names the file.  For an unknown name, such as that of an
+    option, it suggests a similar name and lists the valid names, including those in `others`.
     """
     words = messages()
     broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again
@@ -134,7 +134,7 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
-    """Return the unknown name in an error, and the valid names; "" and () if there are none."""
+    """Return the unknown name that an error reports, and the valid names; otherwise "" and ()."""
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()

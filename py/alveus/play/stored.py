@@ -39,7 +39,7 @@ def load(file: str | Path, **sides: Any) -> Match:
 
 
 def read_link(link: str, **sides: Any) -> Match:
-    """Return the match in a link, with a new seed for future dice.
+    """Return the match in a link, with the moves in the link and a new seed for future dice.
 
     `link` is a whole URL or the part after `#`.  Keyword arguments set the players of sides:
     `south="kind"`.  Raises SetupError or NotationError for an invalid link or player.

@@ -112,7 +112,7 @@ class Reviewer:
             yield Partial(progress, take)
 
     def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a roll.  Return None if it decides who starts, or if `rates_luck` is False."""
+        """Evaluate a roll.  Return None if it decides who starts, or rolls have no evaluation."""
         game, before = self.game, passage.before.state
         seat = game.turn(before)
         if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
@@ -128,7 +128,7 @@ class Reviewer:
         return self._moment(passage, seat, value, luck=rolls.luck(index), doubt=rolls.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a decision.  Return None if there is only one option or no evaluation."""
+        """Evaluate a decision.  Return None if it has only one option, or the move has no value."""
         game, before = self.game, passage.before.state
         seat = game.actor(before)
         if seat < 0 or len(game.results(before)) < 2:

@@ -96,7 +96,7 @@ class Sums:
 
 @dataclass(frozen=True)
 class Review:
-    """The review of a complete game.  An index counts the entries of the match history from 0."""
+    """The review of a game.  An index is the position of a ply in the match history, from 0."""
 
     game: int
     """Number of the game in its match, from 1."""
@@ -157,9 +157,9 @@ def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) ->
 
     The position after a decision is evaluated twice: by the `value` of this decision, and by that
     of the best move in the next decision.  They differ because each side overestimates its own
-    plans.  If only the later value is exact, it is used; `decided` is set to match.  If both are
-    estimates, their mean is used.  The last decision, exact values, and decisions that are not on
-    successive plies are not changed.
+    plans.  If only the later value is exact, it is used, and `decided` becomes the side that it
+    favours ("" if equal).  If both are estimates, their mean is used.  A value is unchanged if it
+    is exact, or if the next ply is not an evaluated decision.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -211,7 +211,7 @@ def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
 
 
 def find_pivot(moments: Sequence[Moment], unit: str) -> int | None:
-    """Return the history index at which the turn with the largest value change starts, or None."""
+    """Return the history index where the largest change of value starts; None if below `SWING`."""
     turns = list(_large_swings(moments, unit))
     return max(turns)[1] if turns else None
 

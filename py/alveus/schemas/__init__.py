@@ -1,1 +1,1 @@
-"""JSON Schemas for other programs: positions, saves, views, frame messages, museum exhibits."""
+"""JSON Schemas of positions, saved games, puzzles, exhibits, and messages of embedded boards."""

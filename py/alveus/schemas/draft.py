@@ -74,7 +74,7 @@ def _described(schema: Schema, description: str | None) -> Schema:
 
 
 def _extensible(schema: Schema) -> Schema:
-    """Return a schema to which keywords can be added: a `$ref`, which ignores them, is wrapped."""
+    """Return an extensible schema: a `$ref`, which ignores other keywords, is put in `allOf`."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 

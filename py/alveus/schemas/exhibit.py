@@ -56,8 +56,8 @@ class Exhibit(TypedDict, total=False):
     mode: Literal["ai", "two", "demo"]
     """Players: visitor and computer, two people, or (in a "demo") the computer alone."""
     rotate: Literal["none", "turn", "table"]
-    """Orientation of the board: fixed ("none"), turned to the player on turn ("turn"), or for two
-    people on opposite sides of a table."""
+    """Orientation of the board: fixed ("none"), turned to the player on turn ("turn"), or fixed,
+    with numerals and dice turned to the player on turn, for two people across a table ("table")."""
     theme: Literal["auto", "light", "dark", "contrast"]
     hints: bool
     storage: bool

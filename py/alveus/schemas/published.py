@@ -24,7 +24,7 @@ class Sealed(TypedDict):
 
 
 class SavedGame(TypedDict):
-    """One game of a match.  Until its end, the seed of its rolls is masked (`sealed` and `key`)."""
+    """One game of a match.  Until its end, its seed is masked (`sealed`, `key`: see `Sealed`)."""
 
     options: dict[str, str]
     """Options that differ from the defaults."""
@@ -38,8 +38,8 @@ class SavedGame(TypedDict):
     sealed: NotRequired[Hex]
     key: NotRequired[Hex]
     plies: list[str]
-    """All rolls, deals and moves as text, even undone ones.  `throw` replaces a deal that is hidden
-    until the game is over."""
+    """All rolls, deals and moves as text, even undone ones.  During a game with hidden hands, a
+    deal from the seed is the text `throw`, without tiles."""
     drawn: Counts
     """Indices in `plies` of the rolls and deals derived from the seed, not entered as text."""
     auto: Counts
@@ -55,7 +55,7 @@ class Save(TypedDict):
     """Version of alveus that wrote the save."""
     game: str
     notes: NotRequired[dict[str, Any]]
-    """Notes of a player on the board, such as highlights, in the form of members of a position."""
+    """A player's notes, such as highlights: the members of the JSON position that contain them."""
     target: Count
     """Points that win the series, 0 for single games."""
     seats: dict[str, SeatView]

@@ -26,7 +26,7 @@ HEAD = 30
 GAP = 8
 """Distance in millimetres between two drawings, or a drawing and its table of tiles."""
 LINE, TILE = 8.5, (6.5, 3)
-"""In a table of tiles, in millimetres: greatest line height; least width and height of an entry."""
+"""In a table of tiles, in millimetres: maximum line height; minimum (width, height) of entries."""
 
 
 class Leaf(NamedTuple):

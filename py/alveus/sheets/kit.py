@@ -69,7 +69,7 @@ LETTER, BESIDE = 2.6, 2.1
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
-    """Divide a board into parts that fit in `room`; return a drawing of each part.
+    """Divide a board into parts that are not larger than `room`; return a drawing of each part.
 
     The parts are rotated by 90 degrees if fewer are needed that way.  Raises ValueError if no
     allowed division gives parts that fit.
@@ -181,7 +181,7 @@ def _add(
 ) -> None:
     """Add drawings of equal size in rows, on new pages if necessary, with cut marks if `marked`.
 
-    Raises ValueError if a drawing is too large for a page.
+    `name` is added to `Page.names`.  Raises ValueError if a drawing is too large for a page.
     """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     if width > room.width or height > room.height:

@@ -96,7 +96,10 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Divide lines into the shortest possible columns; None if `rooms` (heights) are too small."""
+    """Divide lines of font size `size` into columns, the highest of them as low as possible.
+
+    `rooms` has the available height of each column; return None if the lines do not fit.
+    """
     step, whole = LEADING * size, max(rooms)
     heights = [number * step for number in range(1, int(whole // step) + 1)]
     filled = (
@@ -124,7 +127,8 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 def _may_break(lines: list[Line], at: int) -> bool:
     """Return True if a column may end before `lines[at]`.
 
-    A column may not end in a heading, the first line below it, or a paragraph's last but one line.
+    A column must not end with a heading or the line after it, nor before the last line of a
+    paragraph; it may always end with the last line of a paragraph.
     """
     before, after = lines[at - 1], lines[at]
     if before.last:

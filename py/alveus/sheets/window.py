@@ -31,7 +31,7 @@ class Window(Drawing):
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
-        """Draw the part of a rectangle inside the box; `more` and `look` apply if it is not cut."""
+        """Draw the part of a rectangle in the box; use `more` and `look` only if nothing is cut."""
         moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))
         if all(map(self._has, corners)):
@@ -144,7 +144,7 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of a polygon cut at `edge`: its part above it (`sign` 1), or below (-1)."""
+    """Clip a polygon: keep x or y (`axis` 0, 1) of at least `edge` (`sign` 1), or at most (-1)."""
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

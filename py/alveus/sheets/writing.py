@@ -82,7 +82,7 @@ def write_pdf(sheets: Sequence[Sheet]) -> bytes:
 
 
 def _in_font(sign: str) -> str:
-    """Return a character in the encoding of the fonts: itself, without its accents, or ``?``."""
+    """Return the character, its form without accents, or ``?``; code points are cp1252 bytes."""
     plain = escape(normalize("NFKD", sign))
     forms = (form.encode(_CHARACTERS, "ignore") for form in (sign, plain))
     return next(filter(None, forms), b"?").decode("latin-1")

@@ -42,7 +42,7 @@ class Reference:
 class Choice:
     """The placeholder `{ $name -> [key] … *[other] … }`.
 
-    It is replaced by the first variant whose key matches the argument `name`, or by the default.
+    It becomes the first variant whose key is argument `name` or its plural form, or the default.
     """
 
     name: str
@@ -108,7 +108,7 @@ def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter
 
 
 def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
-    """Parse a message from index `at` to a closing brace or line break; also return the end."""
+    """Parse a message from index `at` to a closing brace or line break; also return its index."""
     parts: list[Part] = []
     while True:
         if text := _TEXT.match(source, at):

@@ -1,10 +1,10 @@
 """The messages of a language, and the message for a code with its parameters.
 
 A code such as the reason `blocked` is looked up in this order: `reason-GAME-blocked`,
-`reason-FAMILY-blocked`, `reason-blocked`.  The wheel contains one file for each language, with the
-messages of the Python package and with the web page's messages about rules and opponents.  In a
-repository checkout, their source files are read.  Other messages are read from installed packs
-(packages with more games).
+`reason-FAMILY-blocked` (a family is a group of related games), `reason-blocked`.  The wheel has
+one file for each language, with the messages of the Python package and with the web page's messages
+about rules and opponents.  In a repository checkout, the source files of both are read instead.
+Messages that are missing there are read from installed packs (packages with more games).
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Messages:
         return name in self._sources
 
     def text(self, name: str, params: Mapping[str, Any] | None = None) -> str:
-        """Return the message with the id `name`, with `params` inserted; `name` if it is missing.
+        """Return the message with the id `name`, with `params` inserted; the id if there is none.
 
         Raises ValueError if the message has unsupported syntax.
         """
@@ -131,8 +131,8 @@ class Messages:
     def find(self, kind: str, code: str, info: Info | None) -> str | None:
         """Return the id of the message for a code; None if there is no message.
 
-        It is that of the game of `info`, else that of its family, else that of all games.  `kind`
-        is the first word of the id, such as "event".
+        A message of the game `info` has priority over one of its family (group of related games),
+        and this over the message for all games.  `kind` is the id's first word, such as "event".
         """
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
@@ -149,9 +149,9 @@ class Messages:
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
         """Return `params` with the name of the side `params["side"]` instead of its id.
 
-        The id becomes `sideId` ("none" for "").  Grammatical forms of the name are added, for
-        example `sideSubject` for the attribute `subject` of the side's message or, if it has no
-        such attribute, of the message `name-forms`.  Without a side, return `params` unchanged.
+        `sideId` is added with the id, or "none" if it is "".  Grammatical forms of the name are
+        added: `sideSubject`, for example, is the attribute `subject` of the side's message or, if
+        that is missing, of the message `name-forms`.  Without a side, return `params` unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -190,7 +190,10 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as four arguments: items, their number, first item in words, rest."""
+        """Return a list as arguments: `name` is the text of all items, `nameCount` their number.
+
+        If the items are numbers, `nameFirst` is the first in words, `nameRest` the others.
+        """
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
             name: self.join([str(value) for value in values]),

@@ -1,7 +1,7 @@
 /**
  * Texts for screen readers, loaded on demand: replies to the keys for status, moves, hand, attacks
  * and hint; the description of a ply while the user browses the history; and the notice that a
- * pressed place has no action.
+ * press on a place of the board has no effect.
  */
 import type { Hint, Move, Token, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -37,14 +37,14 @@ export function historyWords(
   return `${messages.text("looked-back", { turn })} ${made}`.trim();
 }
 
-/** Return the notice that a place has no action. */
+/** Return the notice after a press without effect: "Point 7: nothing to do here." */
 export function idleWords(view: View, place: string, messages: Messages): string {
   return messages.text("place-idle", { place: placeLabel(view, place, messages) });
 }
 
 /**
  * Return the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
- * off." The side `you` is addressed as "you".
+ * off." The side `you` is addressed as "you"; if it is null, no side is.
  */
 export function positionWords(view: View, messages: Messages, you: string | null = null): string {
   const sides = [...new Set(view.counters.map(({ side }) => side))];
@@ -69,9 +69,9 @@ export function positionWords(view: View, messages: Messages, you: string | null
 const MAX_LISTED = 24;
 
 /**
- * List the legal moves by starting place, then the available actions. Omit a move that only
- * combines another legal move with further steps. With more than `MAX_LISTED` starting places, give
- * the numbers only, and omit the actions.
+ * List the legal moves by starting place, then the available actions. Omit a longer move if its
+ * first steps alone are also a legal move. With more than `MAX_LISTED` starting places, return only
+ * the numbers of moves and of starting places.
  */
 export function movesWords(view: View, messages: Messages): string {
   const texts = new Set(view.moves.map(({ text }) => text));
@@ -98,8 +98,8 @@ export function movesWords(view: View, messages: Messages): string {
 }
 
 /**
- * Return a text with the moves from a place, after its label `place`: "Point 2: hits on 3 with the
- * 1, to 7 with the 5". If the label is "", list only the moves.
+ * Return a list of moves from one place, after the label `place` of this place: "Point 2: hits on 3
+ * with the 1, to 7 with the 5" (1 and 5 are dice). If the label is "", return only the list.
  */
 export function fromPlace(place: string, moves: string[], messages: Messages): string {
   const list = moves.join(", ");
@@ -141,8 +141,8 @@ export function handWords(view: View, messages: Messages): string {
 }
 
 /**
- * True if the game may have dice or hands of tiles. The view does not show this after the end of a
- * game; the result is then always true.
+ * True if the game has or may have dice or hands of tiles. After the end of a game, the view does
+ * not show this, and the result is always true.
  */
 function mayHaveDiceOrHand({ actor, actions, places, tokens }: View): boolean {
   return (
@@ -154,8 +154,8 @@ function mayHaveDiceOrHand({ actor, actions, places, tokens }: View): boolean {
 }
 
 /**
- * List the attacks by and on the side to move, each with its calculation (Rithmomachia). Return a
- * notice if there are no attacks now, or if the game never has any.
+ * List the attacks by and on the side to move, each with the arithmetic that makes it possible
+ * (Rithmomachia). Return a notice if there are no attacks now, or if the game never has any.
  */
 export function threatsWords(view: View, messages: Messages): string {
   if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
@@ -168,8 +168,8 @@ export function threatsWords(view: View, messages: Messages): string {
 }
 
 /**
- * Return the viewer's counters, such as the number of tiles, and the historical names of the groups
- * of tiles in the hand.
+ * Return the viewer's counters, such as the number of tiles, and the traditional names of groups of
+ * tiles with a common number in the viewer's hand, such as "Forsche".
  */
 function handDetails(view: View, messages: Messages): string {
   const counters = view.counters
@@ -185,8 +185,8 @@ function handDetails(view: View, messages: Messages): string {
 }
 
 /**
- * Return a hint in words: the recommended move or action, then the reasons. If the hint is neither,
- * such as the picking up and placing of a tile, return only the reasons.
+ * Return a hint in words: the recommended move or action, then the reasons. Return only the reasons
+ * if the hint's text neither begins with a legal move nor names an action.
  */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
@@ -201,8 +201,8 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
 }
 
 /**
- * Return advice to make a move: "Move the man on 12 to 7 with the 5". If the game has no message
- * for this advice, return the move as in the list of moves (see `fromPlace`).
+ * Return a move as advice: "Move the man on 12 to 7 with the 5" (5 is a die). If the game has no
+ * message for such advice, return the move as in the list of moves (see `fromPlace`).
  */
 function adviceWords(view: View, move: Move, messages: Messages): string {
   const [from] = move.path;

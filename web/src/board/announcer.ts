@@ -10,8 +10,8 @@ import { liveRegion, Narrator } from "./narrator";
 import { lastTurn, type Position } from "./state";
 
 /**
- * An entry of the history, or only the events of a change of notes (marks that are not moves; see
- * `PlayTable.note`), which is not in the history.
+ * An entry of the history or, after a change of notes (the user's marks in a puzzle, such as a
+ * highlighted number), only its events. Notes are not in the history (see `PlayTable.note`).
  */
 type EventEntry = Pick<LogEntry, "events"> & Partial<LogEntry>;
 
@@ -40,9 +40,9 @@ export class Announcer {
   }
 
   /**
-   * Announce the events of the new entries `since` or, after undo, only that a move was undone.
-   * Then announce the score if the game is over, and the status if a human player has to act, or if
-   * the game ended without an event.
+   * Announce the events of `since`, the new entries of the history; after undo, announce only that
+   * a move was undone. Then announce the score if the game is over, and the status if a human
+   * player has to act or if the game ended without an event.
    */
   announceStep(position: Position, before: View, since: readonly EventEntry[]): void {
     const { view, seats } = position;
@@ -71,7 +71,7 @@ export class Announcer {
     this.sayLoaded(({ historyWords }) => historyWords(position, events, this.messages));
   }
 
-  /** Announce that a choice was cancelled (`held`), or that there was no choice to cancel. */
+  /** Announce that a choice was cancelled or, if `held` is false, that no place was chosen. */
   announceDrop(held: boolean): void {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
   }
@@ -97,7 +97,7 @@ export class Announcer {
   }
 
   /**
-   * Announce the winner, if the game decided a series, match or row of games, and then the score.
+   * Announce the winner of any series, match or row (group) of games just decided, then the score.
    */
   #sayScore({ view, seats }: Position): void {
     const you = onlyHuman(view, seats);
@@ -106,8 +106,8 @@ export class Announcer {
   }
 
   /**
-   * Describe events. Points of the board are numbered for the viewer or, if several people use this
-   * device, for the player who moved. A single human player is addressed as "you".
+   * Describe events. Points have the numbers that the viewer uses or, if several people use this
+   * device, those of the player who moved. A single human player is addressed as "you".
    */
   #events({ view, seats }: Position, entries: readonly EventEntry[]): string {
     const moversOwn = humanSides(view, seats).length > 1;

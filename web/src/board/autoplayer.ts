@@ -26,8 +26,8 @@ export class Thinker {
   }
 
   /**
-   * Let the engine choose the rest of the turn of `side`. Resolve with the choice after `ready()`
-   * has resolved, or with null if the search was stopped.
+   * Let the engine choose the rest of the turn of `side`. Resolve with the moves when `ready()` (a
+   * pause before the move) has resolved; with null if the search was stopped.
    */
   choice(
     params: Requests["think"]["in"],
@@ -81,7 +81,7 @@ export class AutoPlayer {
   readonly #steps: MatchRequests;
   readonly #presenter: Presenter;
   readonly #state: TableState;
-  /** The side to move at the last automatic step, or null if no side had to move yet. */
+  /** The side on turn at the last automatic step; null before the first, or if no side was. */
   #side: string | null = null;
 
   constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {
@@ -92,8 +92,8 @@ export class AutoPlayer {
   }
 
   /**
-   * True if an automatic step is possible: the match is open, no request is running, the last turn
-   * is confirmed, and the latest ply is shown.
+   * True if an automatic step is possible: the engine has opened the match, no request is pending,
+   * the last turn is confirmed (if the user confirms turns), and the latest ply is shown.
    */
   get #canStep(): boolean {
     const { closed, settled, waiting, replaying } = this.#state;

@@ -1,6 +1,6 @@
 /**
- * The canvases of a board: fits the board into its space, composes the scene and runs the animation
- * loop. It paints only when something has changed or moves.
+ * The canvases of a board: fits the board into its space, and paints it when something has changed
+ * or while an animation runs.
  */
 import type { LogEntry, View } from "../engine/protocol";
 import { Layers, limitRatio } from "./layers";
@@ -33,7 +33,7 @@ export interface BoardCanvasOptions {
   painter: Painter;
   look: Omit<Look, "ratio">;
   pace: keyof typeof PACE;
-  /** Called after the board was adapted to a new size, appearance or set of places. */
+  /** Called after the board was fitted again: its space, appearance or places have changed. */
   fitted(board: Board): void;
   /** Called once, after the first paint. */
   painted(): void;
@@ -120,7 +120,7 @@ export class BoardCanvas {
     this.#paintSoon();
   }
 
-  /** Show a dragged piece at the pointer's position `spot`; null ends the drag. */
+  /** Show a dragged piece at `spot` (CSS pixels on the board). If `piece` is null, end the drag. */
   hold(piece: string | null, spot: Spot = { x: 0, y: 0 }): void {
     this.#held = piece === null ? null : { piece, spot };
     this.#paintSoon();
@@ -158,7 +158,7 @@ export class BoardCanvas {
     this.#paintSoon();
   }
 
-  /** Change the appearance and the animation speed. Animate a change of `look.turned`. */
+  /** Set appearance and animation speed. Animate the board's half turn if `look.turned` changes. */
   applyLook(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
     const isTurning = look.turned !== this.#look.turned && !this.#first;
     this.#look = look;
@@ -175,9 +175,9 @@ export class BoardCanvas {
   }
 
   /**
-   * Animate the rotation of the board to the other player; with reduced motion or without
-   * animations, fade the board in. Pointer input is off meanwhile, because the places are not at
-   * their usual positions.
+   * Animate the rotation of the board by 180 degrees; with reduced motion or without animations,
+   * fade the board in. Pointer input is off meanwhile, because the places are not at their usual
+   * positions.
    */
   #rotate(): void {
     const { width, height } = this.#board ?? { width: 1, height: 1 };
@@ -284,8 +284,8 @@ export class BoardCanvas {
   }
 
   /**
-   * Called when the background's texture is complete. Set the attribute `data-finished`. If there
-   * are prepared images (see `Board.prepare`), paint the pieces and marks again with them.
+   * Called when the board's texture (such as wood grain) and images of pieces (`Board.prepare`) are
+   * complete. Set the attribute `data-finished`, and paint the pieces again with these images.
    */
   #onTexture(): void {
     this.element.dataset.finished = "";
@@ -310,7 +310,7 @@ export class BoardCanvas {
     setTimeout(() => this.#options.painted());
   }
 
-  /** Return the scene at the time `now`. Marks are shown only after the animations. */
+  /** Return the scene to paint at `now` (milliseconds), without highlights during animations. */
   #scene(present: View, now: number): Scene {
     const frame = this.#motion.at(now);
     const { view, flying, rolling } = frame ?? { view: present, flying: new Map(), rolling: 1 };

@@ -37,11 +37,11 @@ export interface BoardInputOptions {
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
   /**
-   * The user pressed Escape, or pressed the chosen place a second time by key or with an assistive
-   * device. `held` is true if this cancelled a choice.
+   * The user pressed Escape, or pressed the chosen place again by key or with an assistive device.
+   * `held` is true if this cancelled a choice, false if no place was chosen.
    */
   dropped(held: boolean): void;
-  /** The user pressed a place without an action, by key or with an assistive device. */
+  /** The user pressed, by key or with an assistive device, a place where a press has no effect. */
   idle(place: string): void;
   /** The user asked for the next place with a legal action, but there is no other such place. */
   noOtherPlace(): void;
@@ -60,7 +60,7 @@ export class BoardInput {
   #brief = false;
   #interaction: Interaction | null = null;
   #open = false;
-  /** True while `show` changes the canvas; `#update` then does nothing. */
+  /** True while `show` updates the canvas: `#update` does nothing until `show` calls it itself. */
   #showing = false;
   #lookKey = "";
   #refused: string | null = null;
@@ -71,7 +71,7 @@ export class BoardInput {
   #hint: string[] = [];
   /** Marks set by the page in addition to those of the view, such as the reasons for a hint. */
   #pageMarks: Mark[] = [];
-  /** The kind of move that a press or drag makes (see `PLAIN`). Drawing tools of puzzles set it. */
+  /** Kind of move that a press or drag makes: "play" (`PLAIN`) or, with a drawing tool, "line". */
   #tool = PLAIN;
   /** Input received while a step was pending; `catchUp` handles it. */
   #pendingInputs: InputAction[] = [];
@@ -135,8 +135,8 @@ export class BoardInput {
   }
 
   /**
-   * Show a view. If `entries` of the history are given, animate the moves in them. `open` is true
-   * if moves can be chosen.
+   * Show a view. If `entries` (new entries of the history) are given, animate their moves. `open`
+   * is true if the user can choose moves now.
    */
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
     this.#refused = null;
@@ -163,14 +163,14 @@ export class BoardInput {
   }
 
   /**
-   * Handle the input that was received while a step was pending. If the board has been disabled
-   * meanwhile, this input plays no move; it only asks the engine why the move is illegal.
+   * Handle the input that was received while a step was pending. If the board is disabled by now
+   * (not the user's turn), this input plays no move; it only asks the engine for the reason.
    */
   catchUp(): void {
     for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
   }
 
-  /** The chosen place and its moves; null without a choice. */
+  /** The chosen place, and the moves that a press can play now; null if no place is chosen. */
   get chosen(): Choice | null {
     const { chosen: place = null, moves = [] } = this.#interaction ?? {};
     return place === null ? null : { place, moves };
@@ -200,12 +200,11 @@ export class BoardInput {
     this.#mark();
   }
 
-  /** Set the kind of move that a press or drag makes (see `PLAIN`). */
   setTool(kind: string): void {
     this.#tool = kind;
   }
 
-  /** Set the appearance, the animation speed and the preferences `targets` and `brief`. */
+  /** Set appearance and animation speed, and whether to mark targets and to use brief texts. */
   applyLook(
     look: Omit<Look, "ratio">,
     pace: BoardCanvasOptions["pace"],
@@ -238,8 +237,8 @@ export class BoardInput {
   }
 
   /**
-   * Handle a pointer press. If the board has `between`, a press on or near the common edge of two
-   * places selects both. A secondary press (right button or long press) has no other effect.
+   * Handle a press. If the board has `between`, a press near the common edge of two places selects
+   * both. A secondary press (right button or long press) selects only such pairs, never one place.
    */
   #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
     this.#touched = isTouch ? place : null;
@@ -251,7 +250,7 @@ export class BoardInput {
 
   /**
    * End the animations and handle an input. While a step is pending, keep the input for `catchUp`.
-   * If the input has no effect, report that `place` has no action.
+   * If `place` is given and the input has no effect there, announce this.
    */
   #answer(act: InputAction, place: string | null = null): void {
     if (!this.#interaction) return;
@@ -280,7 +279,7 @@ export class BoardInput {
     const interaction = this.#interaction;
     if (spot === null) this.canvas.hold(null);
     if (spot === null || !interaction) return;
-    // The turn may have ended during a drag. The pointer's movements then have no effect.
+    // The turn may have ended during a drag. Ignore the pointer's further movements in this case.
     if (interaction.chosen !== from && interaction.canDrag(from))
       this.#answer((i) => i.beginDrag(from));
     if (interaction.chosen !== from) return;
@@ -289,8 +288,8 @@ export class BoardInput {
   }
 
   /**
-   * Open the field for typing moves, and return true. In puzzles, where digits have another use, do
-   * nothing and return false.
+   * Open the field for typing moves, with the digit, and return true. In puzzles, where digits have
+   * another use (such as highlighting a number), do nothing and return false.
    */
   #typed(digit: string): boolean {
     if ((this.#interaction?.view.sides.length ?? 0) < 2) return false;
@@ -348,13 +347,13 @@ export class BoardInput {
   }
 }
 
-/** Return the places with pieces of the side at the near edge of the board (see `nearSide`). */
+/** Return the places with pieces of the viewer's side (see `nearSide`). */
 function ownPlaces(view: View): Set<string> {
   const near = nearSide(view);
   return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
 }
 
-/** Return the places that the keys `n` and `p` visit (see `Stops.open`). */
+/** Return the places to which the keys `n` (next) and `p` (previous) lead (see `Stops.open`). */
 function stopsOf({ view, chosen, movable, targets }: Interaction): Set<string> {
   if (chosen !== null) return new Set(targets.map(({ place }) => place));
   const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));

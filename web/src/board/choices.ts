@@ -28,21 +28,21 @@ export function isHumanTurn({ actor, sides }: View, seats: Seats): boolean {
   return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
 }
 
-/** True if the acting player is on another device and plays by letter (correspondence). */
+/** True if only a player on another device can act now, in a game by letter (correspondence). */
 export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;
   const acting = actor.side === null ? sides : [actor.side];
   return acting.every((side) => seats[side]?.kind === "away");
 }
 
-/** True for games with a line of tiles, whose board is always drawn from the viewer's side. */
+/** True for domino games with a line of tiles, which are always drawn as the viewer sees them. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
 /**
- * Return the side at the near edge of a board that is drawn from the viewer's side: the viewer;
- * without a viewer, the side to move; if no side has to move, the first side.
+ * Return the side to which the texts refer as the user's own, and which is at the near edge in
+ * games with `isOwnView`: the viewer; without a viewer, the side to move; otherwise the first side.
  */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
@@ -51,8 +51,8 @@ export function nearSide({ viewer, actor, sides }: View): string {
 
 /**
  * True if the board is rotated by 180 degrees: if the viewer is not the first side, and either is
- * the only human player or has chosen the seating "turned". Always false for a board that is drawn
- * from the viewer's side (see `isOwnView`).
+ * the only human player or has chosen to rotate the board every turn (`seating`). Always false for
+ * a board that is drawn as the viewer sees it (see `isOwnView`).
  */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
@@ -60,7 +60,7 @@ export function isTurned(view: View, seats: Seats, seating: TablePreferences["se
   return far && (humanSides(view, seats).length === 1 || seating === "turned");
 }
 
-/** Return the appearance of the board for the current players and preferences. */
+/** Return the board's appearance for these players and preferences; `view` is null at the start. */
 export function lookOf(
   view: View | null,
   seats: Seats,
@@ -76,7 +76,7 @@ export function lookOf(
   return { theme, shape, turned, across, way, names, areas };
 }
 
-/** Return the names of the areas beside the board, by kind of place. Omit kinds without a name. */
+/** Return the names of areas beside the board, such as "in hand", keyed by the kind of place. */
 function areaNames(view: View, messages: Messages): Record<string, string> {
   const kinds = ["cell", "hand", "tray"].map((kind) => [kind, messages.id("area", kind, view)]);
   return Object.fromEntries(kinds.flatMap(([kind, id]) => (id ? [[kind, messages.text(id)]] : [])));
@@ -92,14 +92,14 @@ function namesOf(view: View, seats: Seats, messages: Messages): Record<string, s
 
 export const ENDING_ACTIONS: readonly string[] = ["resign", "end"];
 
-/** Return the available actions, without those that end a game. */
+/** Return the enabled actions, except those that end the game (`ENDING_ACTIONS`). */
 export function availableActions({ actions }: View): View["actions"] {
   return actions.filter(({ id, enabled }) => enabled && !ENDING_ACTIONS.includes(id));
 }
 
 /**
  * Return the text of the only possible move or action; null if there are several or none. Ignore
- * actions that end the game, and moves that only combine another legal move with further steps.
+ * actions that end the game, and longer moves whose first steps alone are also a legal move.
  */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));
@@ -114,7 +114,7 @@ export function isOffered({ moves, actions }: View, text: string): boolean {
   return [...moves, ...actions.filter(({ enabled }) => enabled)].some((item) => item.text === text);
 }
 
-/** True if a human turn ended between two views and the game continues. */
+/** True if the turn of a human player ended between the two views, and the game is not over. */
 export function endsTurn(before: View, { actor }: View, seats: Seats): boolean {
   if (before.actor.kind !== "seat" || actor.kind === "over") return false;
   return isHumanTurn(before, seats) && actor.side !== before.actor.side;
@@ -126,8 +126,8 @@ export function isPuzzle({ seats }: Pick<GameInfo, "seats">): boolean {
 }
 
 /**
- * True for a puzzle in which the player places tiles on an empty outline (Terzett), instead of
- * finding the tiles in given numbers (Dominosa).
+ * True for a puzzle in which the player arranges tiles on empty cells (Terzett); false if the cells
+ * have numbers and the player finds the tiles (Dominosa).
  */
 export function isComposing({ tokens }: View): boolean {
   return tokens.some(({ kind }) => kind === "stock");

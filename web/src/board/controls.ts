@@ -17,15 +17,15 @@ export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
   /**
-   * Position of the board for two people at one screen: always the same ("fixed"), rotated every
-   * turn to face the player on turn ("turned"), or flat between the players ("table").
+   * Board for two people at one screen: never rotated ("fixed"), rotated every turn to face the
+   * player on turn ("turned"), or flat on a table: only numerals and dice rotate ("table").
    */
   seating: "fixed" | "turned" | "table";
   /** Speed of the animations; `prefers-reduced-motion` also turns them off. */
   animation: "normal" | "fast" | "off";
   /** True if the board marks movable men and the targets of the chosen man. */
   targets: boolean;
-  /** True if the route of the men around the board is shown. */
+  /** True if the board shows the route along which the men move around it. */
   way: boolean;
   /** True if screen readers get short descriptions of places. */
   brief: boolean;
@@ -34,15 +34,15 @@ export interface TablePreferences {
   /** True if the page rolls the dice when a roll is the only choice. */
   autoThrow: boolean;
   /**
-   * True if the field for typing moves is open. The dice are then rolled automatically, unless the
-   * user ends turns with a button (`commit`).
+   * True if the field for typing moves is open. Dice are then rolled automatically, unless the
+   * preference `commit` is on (the user ends each turn with a button).
    */
   typing: boolean;
   /** True if the only choice is played automatically, unless it is a roll or a pass. */
   autoForced: boolean;
   /** True if a pass is played automatically when it is the only choice. */
   autoPass: boolean;
-  /** True if a person's turn ends only when `commit()` is called. */
+  /** True if a human player's turn ends only after a press of a button, which calls `commit()`. */
   commit: boolean;
   /** Minimum time in milliseconds for which a position is shown before an automatic step. */
   pace: number;
@@ -61,11 +61,11 @@ export interface TableOptions {
 export interface TableEvents {
   /** The board was painted for the first time and is ready for input. */
   painted: null;
-  /** A match is being opened. No stored view is available, so the page waits for the engine. */
+  /** A match is being opened, and no stored view of it can be shown until the engine replies. */
   waiting: null;
   /** A new view is shown; `log` is the whole history. */
   view: Position;
-  /** The board was adapted to a new size, appearance or set of places. */
+  /** The board was fitted again, because its space, appearance or places have changed. */
   fitted: Board;
   /** Focus or the pointer moved to another place, or to none (null). */
   looked: string | null;
@@ -82,14 +82,14 @@ export interface TableEvents {
 }
 
 /**
- * Return the text to speak for a hint at its current stage. For example, the first stage gives only
- * the location of the recommended move. `whole` is the text of the complete hint.
+ * Returns the text to announce for a hint, for games that reveal a hint in stages: first only the
+ * location of the move, then the reason. `whole` is the text of the complete hint.
  */
 export type HintWording = (view: View, hint: Hint, whole: string) => string;
 
 /**
- * How to open a match: as a new match (`new`), from a save or link (`load`), or with a function
- * `ask` that sends the requests to the engine.
+ * How to open a match: as a new match (`new`), from a saved game or link (`load`), or with a
+ * function `ask` that itself sends requests to the engine and resolves with the match.
  */
 export type Opening =
   | { new: Requests["new"]["in"] }
@@ -97,10 +97,10 @@ export type Opening =
   | { ask: (request: Ask) => Promise<Start> };
 
 /**
- * Commands of keys on the board. `drop` cancels the choice; `throw` rolls, deals or passes; `last`
- * repeats the last turn; `type` opens the field for typing moves. Spoken summaries: `board` (the
- * whole board), `mine` (pieces of the side at the near edge), `theirs` (pieces of other sides),
- * `row` (one row), `kinds` (pieces by kind).
+ * Commands of keys on the board. `drop` cancels the choice of a piece; `throw` rolls, deals or
+ * passes; `last` repeats the last turn; `type` opens the field for typing moves. Spoken summaries:
+ * `board` (the whole board), `mine` (pieces of the viewer's side, see `nearSide`), `theirs` (pieces
+ * of other sides), `row` (one row of places), `kinds` (pieces, grouped by kind).
  */
 export type Command =
   | "drop"

@@ -25,11 +25,11 @@ export interface GridOptions {
   commanded(command: Command): void;
   /** The key `n` or `p` was pressed, but no other place has a legal action. */
   noOtherPlace(): void;
-  /** The place with visible focus changed; null if there is none. */
+  /** The place with a visible focus ring (after keyboard use) changed; null if no place has it. */
   focused(place: string | null): void;
-  /** A button over tokens or dice was pressed. `text` is the move or the action that it plays. */
+  /** A button over dice or other tokens was pressed. `text` is the move or action to play. */
   extraPressed(text: string): void;
-  /** A digit was typed on the place in focus. Return true if the digit has a function there. */
+  /** A digit was typed on the place in focus. Return true if the page has used the digit. */
   typed(digit: string): boolean;
 }
 
@@ -44,8 +44,8 @@ export interface PlaceTexts {
 /** Places for the keys `n` (next) and `p` (previous), and for the first focus. */
 export interface Stops {
   /**
-   * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without a choice,
-   * the places where moves begin. If moves of the kind `PLAIN` are legal, other kinds do not count.
+   * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without one, the
+   * places where moves of the kind `PLAIN` (ordinary) begin; if there are none, those of all moves.
    */
   open: ReadonlySet<string>;
   /** Places with the user's own pieces. The first one gets the first focus if `open` is empty. */
@@ -66,11 +66,11 @@ export class Grid {
   readonly #cells = new Map<string, HTMLElement>();
   readonly #extras = new Map<string, HTMLButtonElement>();
   #shapes: Shapes = new Map();
-  /** Places row by row, in document order. */
+  /** Ids of the places in rows from top to bottom, in the order of their cells in the document. */
   #rows: string[][] = [];
   /** The place that the Tab key reaches. The arrow keys lead from there to the others. */
   #current = "";
-  /** True once a place has had focus. */
+  /** True after a place has had the focus for the first time. */
   #visited = false;
   #stops: Stops = { open: new Set(), own: new Set() };
   #moveKinds = new Set<string>();
@@ -101,11 +101,11 @@ export class Grid {
 
   /**
    * Set the accessible name of the grid (`label`), and the names, tooltips and states of all cells.
-   * Cells that can be chosen have `aria-disabled="false"`; the others omit the attribute, so that
-   * they are not announced as unavailable.
+   * Cells where a press has a use have `aria-disabled="false"`; the others omit the attribute, so
+   * that screen readers do not announce them as unavailable.
    */
   setTexts(label: string, textsOf: (place: string) => PlaceTexts): void {
-    // The role is set with the name, because a grid without a name must not be announced.
+    // Set the role together with the name, because a grid without a name must not be announced.
     this.#grid.setAttribute("role", "grid");
     this.#grid.setAttribute("aria-label", label);
     for (const [id, cell] of this.#cells) {
@@ -127,7 +127,7 @@ export class Grid {
     this.#setCurrent(candidates.find((id) => id !== undefined) ?? this.#current);
   }
 
-  /** Show buttons over the dice and other objects that are not on a place. */
+  /** Show buttons over dice and other tokens, which have no cell. Remove all other buttons. */
   showExtras(extras: readonly Extra[]): void {
     const texts = new Set(extras.map(({ text }) => text));
     for (const [text, button] of this.#extras) {
@@ -171,14 +171,14 @@ export class Grid {
     return this.#options;
   }
 
-  /** True if Shift+arrow draws a line between two places: moves of kind `SHIFTED` are legal. */
+  /** True if Shift+arrow can draw a line between two cells: moves of the kind "line" are legal. */
   get draws(): boolean {
     return this.#moveKinds.has(SHIFTED);
   }
 
   /**
-   * If pressed keys wait for their handler to be loaded, return true, and call `act` after these
-   * keys have been handled. Otherwise return false, and do not call `act`.
+   * If keys were pressed before their handler (keys.ts) was loaded, call `act` after these keys
+   * have been handled, and return true. Otherwise do nothing and return false.
    */
   afterKeys(act: () => void): boolean {
     if (!isKeyWaiting || !keysLoading) return false;
@@ -282,12 +282,12 @@ export class Grid {
   }
 }
 
-/** Keys that the browser handles while the key handler is not loaded. */
+/** Keys that the browser handles at once, before the page's key handler is loaded. */
 const BROWSER_KEYS = ["Tab", "Shift", "Alt"];
-/** The key handler, or null before its module is loaded. The first focus starts loading. */
+/** The key handler; null until its module is loaded, which the first focus on a place starts. */
 let keyHandler: typeof import("./keys").handleKey | null = null;
 let keysLoading: Promise<void> | null = null;
-/** True if a pressed key waits for the handler. */
+/** True if a key was pressed and waits until the handler is loaded. */
 let isKeyWaiting = false;
 /**
  * Load the key handler. All callers get the same promise, whose callbacks run in the order in which
@@ -322,7 +322,7 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Placeholders for dice that have not been rolled yet, with the ids that these dice will have. */
+/** Tokens with the ids of the dice before the first roll, to find where the board paints dice. */
 const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
   id,
   kind: "die",
@@ -333,7 +333,7 @@ const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
 
 /**
  * Return the buttons over tokens: one over all dice if they can be rolled, and one for each move
- * that has no path but uses tokens, such as highlighting a number in a puzzle.
+ * that consists of tokens and no places, such as highlighting a number in a puzzle.
  */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
   const dice = view.tokens.filter(({ kind }) => kind === "die");

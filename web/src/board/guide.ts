@@ -7,9 +7,9 @@ import type { View } from "../engine/protocol";
 import type { Board, Spot } from "./painter";
 
 /**
- * Names of the steps of a guide. The texts of a step are the messages `guide-STEP` (its name),
- * `guide-STEP_title` and `guide-STEP_text`. A game or a family of games can replace a text by its
- * own message, such as `guide-GAME-STEP_title`.
+ * Names of the steps of a guide. The step "aim", for example, has the messages `guide-aim` (its
+ * name), `guide-aim_title` and `guide-aim_text`. A game or a family of games can replace each of
+ * them by its own message, such as `guide-GAME-aim_title`.
  */
 export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone";
 
@@ -17,8 +17,8 @@ export type StepName = "aim" | "begins" | "first" | "answer" | "second" | "alone
  * The event that completes a step. Turns and plies are counted from the start of the guide.
  *
  * - `read`: the user has confirmed the text, or the game has continued.
- * - `begun`: it is decided which side begins.
- * - `played`: a side has made a ply.
+ * - `begun`: the side that begins is known, for example after rolls for the first turn.
+ * - `played`: a side has rolled or moved.
  * - `first`, `second`, `third`: the user's first, second or third turn is over.
  * - `answer`: the user's second turn has begun.
  */
@@ -31,7 +31,7 @@ export interface GuideStep {
 
 export interface Guide {
   steps: readonly GuideStep[];
-  /** Return the drawing for a step, or null if the step has none. */
+  /** Return the lines and labels to draw on the board for a step, or null if it has neither. */
   drawing?(step: StepName, view: View, board: Board): Drawing | null;
 }
 
@@ -42,8 +42,8 @@ export interface Drawing {
 }
 
 /**
- * A line through several points, with rounded corners. If `arrows` is true, its last segment and
- * all long segments have an arrowhead.
+ * A line from the first spot to the last, with rounded corners. If `arrows` is true, it has an
+ * arrowhead at its end and on each other long segment (see `LONG` in guide-board.ts).
  */
 export interface Line {
   spots: readonly Spot[];
@@ -52,6 +52,6 @@ export interface Line {
 
 export interface Label {
   at: Spot;
-  /** Code of the label. Its text is the message `guide-label_CODE` of the game or its family. */
+  /** Code of the text: the message `guide-label_CODE`, or the game's or family's version of it. */
   code: string;
 }

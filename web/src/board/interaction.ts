@@ -1,10 +1,10 @@
 /**
- * Choice of a move by its places, in the same way in every game.
+ * Choice of a move by pressing its places, in the same way in every game.
  *
  * A move has a path of places. Each press adds a place to the chosen path; a press on the last
- * place of a move's path plays the move. If the path has only one place, a second press on this
- * place plays the move. This module contains no rules: only the moves of the view are possible, and
- * the engine explains why others are not.
+ * place of a move's path plays the move. If the path has only one place, the first press chooses
+ * this place, and a second press plays the move. This module contains no rules: only the moves of
+ * the view are possible, and the engine explains why others are not.
  */
 import type { Move, View } from "../engine/protocol";
 import type { Target } from "./painter";
@@ -14,7 +14,7 @@ export type Answer =
   | { do: "play"; move: Move }
   | { do: "choose"; place: string }
   | { do: "drop" }
-  /** No move fits the input. The caller asks the engine for the reason. */
+  /** No legal move fits the input. The caller asks the engine for the reason. */
   | { do: "ask"; path: string[]; kind?: string }
   | { do: "nothing" };
 
@@ -35,10 +35,10 @@ const NOTHING: Answer = { do: "nothing" };
 export class Interaction {
   #view: View;
   #open = true;
-  /** The places chosen so far, and the kind of the moves that begin with them. */
+  /** The places chosen so far, in this order, and the kind of the moves to choose from. */
   #path: string[] = [];
   #kind = PLAIN;
-  /** The move recommended by a hint, until the next press, cancellation or view. */
+  /** The move recommended by a hint; null after the next press, cancellation or change of view. */
   #hintMove: Move | null = null;
 
   constructor(view: View) {
@@ -69,9 +69,9 @@ export class Interaction {
   }
 
   /**
-   * Cancel the choice, and store the move that a hint recommends. A press on the last place of
-   * `path` then plays this move, until another place is pressed. A move with a path of one place is
-   * not stored. `text` is the text of the hint, which may contain further moves after this one.
+   * Cancel the choice, and store the move that a hint recommends: a press on the last place of its
+   * `path` plays it, until another place is pressed. A move with a path of one place is not stored.
+   * `text` is the text of the hint: this move, and possibly further moves after it.
    */
   setHint(path: readonly string[], text: string): void {
     this.drop();
@@ -93,7 +93,7 @@ export class Interaction {
 
   /**
    * The places that the user probably wants to press: those where moves begin, the targets, and the
-   * chosen place. A press near such a place selects it.
+   * chosen place. A touch that misses such a place narrowly still selects it.
    */
   get likely(): Set<string> {
     const places = [...this.movable, ...this.targets.map(({ place }) => place)];
@@ -106,7 +106,7 @@ export class Interaction {
     return movable && this.likely.has(place);
   }
 
-  /** The moves that a press can play now, at most one per place, shortest paths first. */
+  /** The moves that one press can play now, at most one for each pressed place, shortest first. */
   get moves(): Move[] {
     const places = [this.chosen ?? "", ...this.targets.map(({ place }) => place)];
     const moves = places.map((place) => this.move(place)).filter((move) => move !== null);
@@ -114,9 +114,9 @@ export class Interaction {
   }
 
   /**
-   * The places that can be pressed next to continue or to play a move, each with the effects of the
-   * shortest move that ends there. Without a chosen place, this is only the last place of the
-   * hint's move, if any.
+   * The places that can be pressed next to continue or to play a move, each with the dice and
+   * captures of the shortest move that ends there. If no place is chosen, this is only the last
+   * place of the move recommended by a hint, if any.
    */
   get targets(): Target[] {
     const steps = this.#path.length;
@@ -127,7 +127,7 @@ export class Interaction {
     return [...new Set(places)].map((place) => this.#target(this.#moveTo(place), place));
   }
 
-  /** Return the target `place` with the effects of `move`; undefined means no effects. */
+  /** Return `place` as a target, with the dice and captures of `move`; undefined means neither. */
   #target(move: Move | undefined, place = move?.path.at(-1) ?? ""): Target {
     const takes = this.#view.pieces.some(
       (piece) => piece.place === place && move?.takes.includes(piece.id),
@@ -142,13 +142,13 @@ export class Interaction {
     return place === this.#hintMove?.path.at(-1) ? this.#hintMove : null;
   }
 
-  /** Return the move whose path is only this place; null if a place is chosen. */
+  /** Return the move whose path is only `place`; null without one, or if a place is chosen. */
   onePlaceMove(place: string | null): Move | null {
     if (!this.#open || this.chosen !== null) return null;
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
   }
 
-  /** Places touched by the move that a second press on the chosen place plays; [] without one. */
+  /** Places touched by the move that a second press on the chosen place plays; [] otherwise. */
   get trail(): string[] {
     const place = this.chosen;
     return (place && this.#confirmed(place)?.trail) || [];
@@ -177,7 +177,7 @@ export class Interaction {
     return this.drag(place, place);
   }
 
-  /** Handle a drag of a piece. If `from` and `to` are the same place, only choose it. */
+  /** Handle a drag from `from` to `to`. If both are the same place, only choose its piece. */
   drag(from: string, to: string, kind: string = PLAIN): Answer {
     if (from !== this.chosen || (kind !== PLAIN && kind !== this.#kind)) {
       this.drop();
@@ -190,8 +190,8 @@ export class Interaction {
   /**
    * Play the move of this kind whose path is `first`, `second`. The user has selected both places
    * together, by a press on their common edge or with an arrow key. If there is no such move and
-   * `kind` is `PLAIN`, play the move that either place alone selects, such as the removal of the
-   * tile that covers both. Otherwise ask for the reason.
+   * `kind` is `PLAIN`, play the move that can be made from each place alone, such as the removal of
+   * the tile that covers both. If neither is legal, ask for the reason.
    */
   pair(first: string, second: string, kind: string = PLAIN): Answer {
     const refusal = { ...this.#ask(second, first), ...(kind === PLAIN ? {} : { kind }) };
@@ -217,7 +217,7 @@ export class Interaction {
     return { do: "drop" };
   }
 
-  /** Play the move to a place, or add the place to the path. Return null if neither is possible. */
+  /** Play the move that ends on `place`, or add `place` to the path; null if neither is legal. */
   #extend(place: string): Answer | null {
     const move = this.move(place);
     if (move) {
@@ -241,12 +241,12 @@ export class Interaction {
   }
 
   /**
-   * Ask for the reason why there is no move if the press was probably an attempt to move; otherwise
-   * do nothing. A press counts as an attempt
+   * Return "ask" (for the reason why there is no move) if the press was probably an attempt to
+   * move; otherwise "nothing". A press counts as an attempt
    *
-   * - if a place is chosen;
+   * - if a place is already chosen;
    * - on a piece of a side whose pieces can be moved (if no side has to move: of any side);
-   * - on a place that belongs to the side to move, if the place is a slot (of a tile in hand or a
+   * - on a place that belongs to the side to move, if the place is a slot (for a tile in hand or a
    *   captured stone), or if moves begin on places of the same kind;
    * - on an occupied place, if a move begins on an empty place of the same kind.
    */
@@ -262,8 +262,8 @@ export class Interaction {
     const canBegin = starts.length > 0 || kindOf(place) === "slot";
     const isOwn = owner !== "" && owner === mover && canBegin;
     const isOccupied = sidesOn(place).length > 0 && starts.some((id) => sidesOn(id).length === 0);
-    // The side to move, and the owners of all other pieces that it can move, such as a man of
-    // another side that is sent back.
+    // The side to move, and the owners of other pieces that it can move now, such as a hit man of
+    // the opponent that it sends back.
     const movableSides = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
     const isMovable = sidesOn(place).some(
       (side) => side && (mover === null || movableSides.has(side)),
@@ -271,7 +271,7 @@ export class Interaction {
     return isOwn || isOccupied || isMovable ? { do: "ask", path: [place] } : NOTHING;
   }
 
-  /** Return the moves of the chosen kind whose paths begin with the chosen path. */
+  /** Return all moves of the chosen kind that can continue the chosen path; [] without a path. */
   #continuations(): Move[] {
     if (this.#path.length === 0) return [];
     return this.#view.moves.filter(
@@ -280,8 +280,8 @@ export class Interaction {
   }
 
   /**
-   * True if each place of the path between the chosen place and the end is itself the end of a
-   * legal move along this path. The user can then press the last place directly.
+   * True if the user can press the last place of the move directly: each place of its path between
+   * the chosen place and the last place is also the end of a legal move along this path.
    */
   #isStepwise({ path }: Move): boolean {
     const moves = this.#continuations();
@@ -295,7 +295,7 @@ export class Interaction {
 
   /**
    * Return the move to `place` with the shortest path, preferring captures; undefined if there is
-   * none. Ignore moves whose intermediate places must be pressed first (see `#isStepwise`).
+   * none. Ignore moves whose places must be pressed one after the other (see `#isStepwise`).
    */
   #moveTo(place: string): Move | undefined {
     const steps = this.#path.length;
@@ -307,7 +307,7 @@ export class Interaction {
       )[0];
   }
 
-  /** Return the move that a second press on the chosen place `place` plays, or null. */
+  /** Return the move that a second press on `place` plays; null if `place` is not chosen. */
   #confirmed(place: string): Move | null {
     if (place !== this.chosen) return null;
     const length = this.#path.length;

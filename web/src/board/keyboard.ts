@@ -7,7 +7,7 @@
 type Press = Pick<KeyboardEvent, "key"> & Partial<KeyboardEvent>;
 
 const LETTER = /^[a-z]$/i;
-/** Matches names of keys, such as "Enter", and other printable ASCII text. */
+/** Matches printable ASCII text, including names of keys such as "Enter". */
 const ASCII = /^[ -~]+$/;
 /** Code points of zero in Arabic, Persian, Devanagari and Bengali. The digits 1 to 9 follow. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
@@ -19,10 +19,10 @@ let isForeign = false;
  * Return the key of an event: a name such as "Enter", a Latin letter, a digit from 0 to 9 or
  * another character. A letter is a capital only with Shift.
  *
- * Layouts without Latin letters and active input methods are read by the position of the key on a
- * US keyboard. Digits of other scripts count as digits. Unshifted keys of the digit row count as
- * digits too, although they type other characters on a French keyboard. The result is "" while an
- * input method composes a text, and for characters typed with AltGr.
+ * With layouts without Latin letters and with active input methods, the position of the key on a US
+ * keyboard determines the result. Digits of other scripts count as digits. Unshifted keys of the
+ * digit row count as digits too, although they type other characters on a French keyboard. The
+ * result is "" while an input method composes a text, and for characters typed with AltGr.
  */
 export function keyOf(event: Press): string {
   const { key, code = "", isComposing = false, shiftKey = false } = event;
@@ -44,8 +44,8 @@ export function keyOf(event: Press): string {
   }
   const isOfOtherScript = typed !== "" && !/[\p{ASCII}\p{Script=Latin}]/u.test(typed);
   if (letter && isOfOtherScript) isForeign = true;
-  // Hebrew, Greek and Dvorak layouts have punctuation on some letter keys. Such a key counts as a
-  // letter only if the last letter typed was not Latin (never with Dvorak).
+  // Hebrew, Greek and Dvorak layouts type punctuation with some letter keys of a US keyboard. Read
+  // such a key as a letter only if the last letter typed was not Latin (so never with Dvorak).
   return letter && (isUnknown || isForeign) ? withCase(letter, shiftKey) : typed;
 }
 
@@ -57,7 +57,7 @@ export function isCombined({ altKey, ctrlKey, metaKey }: Partial<KeyboardEvent>)
 const withCase = (letter: string, isCapital: boolean) =>
   isCapital ? letter.toUpperCase() : letter.toLowerCase();
 
-/** Replace digits, question marks and full-width forms with their ASCII characters. */
+/** Replace foreign digits, the Arabic question mark and full-width characters with ASCII. */
 function plainCharacter(key: string): string {
   if (key.length !== 1) return key;
   const point = key.charCodeAt(0);

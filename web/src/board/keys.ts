@@ -55,8 +55,8 @@ const ARROWS: Record<string, Direction> = {
 };
 
 /**
- * Handle a key pressed on a place, or elsewhere on the board if `place` is undefined. Return
- * false if the key has no function.
+ * Handle a key pressed on a place, or elsewhere on the board if `place` is undefined. Return false
+ * if the key has no function, so that the browser can handle it.
  */
 export function handleKey(
   grid: KeyTarget,
@@ -90,7 +90,7 @@ function runKey(grid: KeyTarget, event: KeyboardEvent): boolean {
 
 /**
  * Move focus to another place, select two neighbouring places (Alt+arrow, Shift+arrow), press the
- * place, or type a digit. Return false for any other key, and for a digit that the game ignores.
+ * place, or type a digit. Return false for other keys, and for a digit without a use in this game.
  */
 function moveFocus(grid: KeyTarget, place: string, event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey } = event;
@@ -146,8 +146,8 @@ function pressArrow(
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * Return the place to which an arrow key moves focus. For left and right, this is the next place in
- * the row; for up and down, and at the end of the row, it is the nearest place in the direction, or
+ * Return the place to which an arrow key moves the focus: for left and right, the next place in the
+ * row; for up and down, and at the end of a row, the nearest place on the screen in this direction;
  * null if there is none.
  */
 export function nextInDirection(
@@ -162,7 +162,7 @@ export function nextInDirection(
   return next ?? neighbour(shapes, from, direction);
 }
 
-/** Return the nearest place in a direction on the screen, or null. */
+/** Return the place nearest to `from` in a direction on the screen; null if there is none. */
 export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
   const start = shapes.get(from);
   if (!start) return null;
@@ -205,7 +205,7 @@ interface CommandTarget {
 
 /**
  * Run a command of the table. Commands to which the page responds (see `PanelRequest`) emit the
- * event `asked`, and `help` emits the event `help`. Do nothing before the first view.
+ * event `asked`, and `help` emits the event `help`. Do nothing while no view is shown yet.
  */
 export function runCommand(
   command: TableCommand,
@@ -232,7 +232,7 @@ export function runCommand(
   else emitter.emit("asked", { what: command as PanelRequest["what"], typed: "" });
 }
 
-/** Return the action of the key `r`: a deal, a pass if it is the only choice, or a roll. */
+/** Return the action for the key `r`: "deal", "pass" (if the only choice) or "throw" (a roll). */
 function rollAction(view: View): string {
   if (view.actions.some(({ id }) => id === "deal")) return "deal";
   return onlyChoice(view) === "pass" ? "pass" : "throw";

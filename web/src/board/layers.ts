@@ -1,13 +1,13 @@
 /**
- * The two canvases of a board: the still layer (background), to which texture is added in short
- * slices after the board is visible, and the live layer (pieces, marks, dice). Both have the
- * resolution of the screen, or a lower one if the board is very large (see `limitRatio`).
+ * The two canvases of a board: the still layer (background), which gets its texture (such as wood
+ * grain) in short slices after the board is visible, and the live layer (pieces, marks, dice). Both
+ * have the resolution of the screen, or a lower one for a very large board (see `limitRatio`).
  */
 import type { View } from "../engine/protocol";
 import { inSlices, pause, textureTurn } from "../engine/startup";
 import type { Board, Scene } from "./painter";
 
-/** Milliseconds of each slice of work on the texture, and of each pause between slices. */
+/** Milliseconds of a slice of work on the texture (`SLICE`) and of the pause after it (`REST`). */
 const SLICE = 6;
 const REST = 8;
 /** Maximum number of device pixels per layer. Larger boards are painted at a lower resolution. */
@@ -23,7 +23,7 @@ export class Layers {
   #texture = new AbortController();
   readonly #finished: () => void;
 
-  /** `finished` is called whenever the board's texture and prepared images are complete. */
+  /** `finished` is called whenever the texture and the images of `finishSteps` are complete. */
   constructor(element: HTMLElement, finished: () => void) {
     this.#finished = finished;
     element.append(this.#still, this.#live);
@@ -36,7 +36,7 @@ export class Layers {
     const width = Math.ceil((board.width + 2 * board.bleed) * ratio);
     const height = Math.ceil((board.height + 2 * board.bleed) * ratio);
     for (const canvas of [this.#still, this.#live]) {
-      // Setting the size of a canvas clears it, even if the size is the same.
+      // Assign only a changed size, because every assignment clears the canvas.
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       Object.assign(canvas.style, {
@@ -57,7 +57,7 @@ export class Layers {
     void this.#finish(finishSteps(this.#board, ctx, view), this.#texture.signal);
   }
 
-  /** Run `steps`, which complete a painted board (see `finishSteps`), in slices. */
+  /** Run `steps`, which add texture and images to a painted board, in slices of `SLICE` ms. */
   async #finish(steps: Iterator<void>, signal: AbortSignal): Promise<void> {
     try {
       await pause(FIRST_DELAY);
@@ -78,7 +78,7 @@ export class Layers {
     this.#texture.abort();
   }
 
-  /** Clear a canvas. Return its context, in CSS pixels from the board's top left corner. */
+  /** Clear a canvas. Return its context, scaled to CSS pixels from the board's top left corner. */
   #clear(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
     const ctx = canvas.getContext("2d");
     const shift = (this.#board?.bleed ?? 0) * this.#ratio;
@@ -89,7 +89,7 @@ export class Layers {
   }
 }
 
-/** Complete a painted board step by step: add its texture, then prepare its images. */
+/** Add texture to a painted board, then prepare images for faster painting, step by step. */
 function* finishSteps(board: Board, ctx: CanvasRenderingContext2D, view: View) {
   yield* board.paintGrain(ctx, view);
   if (board.prepare) yield* board.prepare();

@@ -2,7 +2,7 @@
 import type { GameEvent, LogEntry, Piece, View } from "../engine/protocol";
 import type { Flown, Spot } from "./painter";
 
-/** Maximum total duration, in milliseconds, of the flights (moving pieces) of one change. */
+/** Maximum total duration, in milliseconds, of the flights (moving pieces) between two views. */
 const MAX_TOTAL = 1500;
 
 interface QueueItem extends Flight {
@@ -14,7 +14,7 @@ interface QueueItem extends Flight {
 export interface Frame {
   view: View;
   flying: Map<string, Flown>;
-  /** Progress of a dice roll or of the board's `finale`, from 0 to 1; 1 if neither is shown. */
+  /** Progress of a dice roll or of the closing animation, from 0 to 1; 1 if neither is shown. */
   rolling: number;
 }
 
@@ -28,8 +28,8 @@ export class Motion {
   }
 
   /**
-   * Add flights. A piece covers each segment of its path in `pace` milliseconds, or faster if all
-   * flights together would take longer than `MAX_TOTAL`.
+   * Add flights. A piece moves from each place of its path to the next in `pace` milliseconds, or
+   * faster if all these flights together would take longer than `MAX_TOTAL`.
    */
   fly(flights: readonly Flight[], pace: number): void {
     const total = flights.reduce((sum, flight) => sum + countSegments(flight), 0);
@@ -53,7 +53,7 @@ export class Motion {
     this.#start = null;
   }
 
-  /** Return the state at a time in milliseconds; null after the last animation. */
+  /** Return the frame at `now` (milliseconds); null after the last animation, or without any. */
   at(now: number): Frame | null {
     for (let item = this.#queue[0]; item; item = this.#queue[0]) {
       this.#start ??= now;
@@ -78,12 +78,12 @@ function frameOf({ view, paths, previous, rolls }: QueueItem, time: number): Fra
   return { view, flying, rolling: rolls ? time : 1 };
 }
 
-/** Return the number of segments of a flight's longest path. */
+/** Return the number of straight segments of the longest path in a flight. */
 function countSegments({ paths }: Flight): number {
   return Math.max(0, ...[...paths.values()].map((way) => way.length - 1));
 }
 
-/** Return the spot at a fraction of a path. All segments take the same time. */
+/** Return the spot at `progress` (from 0 to 1) along a path. All segments take the same time. */
 function spotAlong(way: readonly Spot[], progress: number): Spot {
   const last = way.length - 1;
   const i = Math.min(Math.floor(progress * last), last - 1);
@@ -93,14 +93,14 @@ function spotAlong(way: readonly Spot[], progress: number): Spot {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
 }
 
-/** Easing function (smoothstep). */
+/** Return the progress `t` (from 0 to 1) with a smooth start and end (smoothstep). */
 function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
 /**
- * Pieces that move at the same time, with their paths by the ids of the pieces. `view` is shown
- * during the flight.
+ * Pieces that move at the same time, with their paths (centres in CSS pixels on the board) by piece
+ * id. `view` is painted meanwhile.
  */
 export interface Flight {
   view: View;
@@ -109,15 +109,15 @@ export interface Flight {
   previous: Map<string, Piece>;
 }
 
-/** Returns the position of a piece in a view, as painted by the board. */
+/** Returns a piece's centre (CSS pixels from the board's top left corner); null if not painted. */
 export type Locate = (view: View, piece: string) => Spot | null;
 
 /**
- * Return the flights from one view to another, in order. An event without a code that has the same
- * path as the previous event shares its flight, such as several beans from one pit. If an event
- * names a tile, its flight already uses the final view: the tile shows its final face, and all
- * other tiles move to their final positions at the same time. The last flight moves the pieces that
- * no event has moved.
+ * Return the flights from one view to another, in order: one for each event that moves a piece. An
+ * event without a code and with the same path as the previous event shares its flight, such as
+ * several beans from one pit. From the flight of an event with the parameter `tile`, the final view
+ * is shown: the tile has its final face, and all other tiles move to their final positions
+ * meanwhile. The last flight moves the pieces that no event has moved.
  */
 export function flights(
   before: View,
@@ -162,7 +162,7 @@ export function flights(
 /**
  * Return the piece that an event moves from the first place of its path: the topmost piece of the
  * event's side or, if this side has no piece there, the topmost piece. Return undefined if the
- * place is empty or the event moves no piece.
+ * first place is empty or the path has no second place.
  */
 function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
   if (path.length < 2) return undefined;
@@ -172,22 +172,22 @@ function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
   return pieces.find((piece) => piece.side === side) ?? pieces[0];
 }
 
-/** Return the tile that an event names if `after` shows it at the end of the event's path. */
+/** Return the tile `params.tile` of an event if it is on the last place of the path in `after`. */
 function namedTile({ path, params }: GameEvent, after: View): Piece | undefined {
   if (path.length < 2) return undefined;
   return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
 }
 
 /**
- * Return the view with the id of `piece` replaced by the id of the same tile in the final view. A
- * hidden tile gets a new id when it becomes visible.
+ * Return the view with a new id for `piece`: the id of the same tile in the final view. A hidden
+ * tile gets a new id when it becomes visible.
  */
 function withId(view: View, piece: Piece, { id }: Piece): View {
   const pieces = view.pieces.map((other) => (other === piece ? { ...other, id } : other));
   return { ...view, pieces };
 }
 
-/** Return the view with a piece moved to the top of another place. */
+/** Return the view with a piece moved to the top of the pile on another place. */
 function moveTo(view: View, piece: Piece, place: string): View {
   const order = view.pieces.filter(
     ({ id, place: otherPlace }) => otherPlace === place && id !== piece.id,
@@ -199,7 +199,7 @@ function moveTo(view: View, piece: Piece, place: string): View {
 }
 
 /**
- * Return one flight, in straight lines, of all pieces whose places differ between the views: pieces
+ * Return one flight, in straight lines, of all pieces on different places in the two views: pieces
  * that no event has moved, as after an undo, and hidden tiles that are dealt.
  */
 function remainingFlight(before: View, after: View, locate: Locate): Flight {
@@ -219,7 +219,7 @@ function remainingFlight(before: View, after: View, locate: Locate): Flight {
   return { view: after, paths: new Map(paths.filter(([, way]) => way.length > 1)), previous };
 }
 
-/** Pair each piece with a new id (a dealt tile) with a hidden piece that has disappeared. */
+/** Pair each new piece (a dealt tile) with a vanished hidden piece, from whose place it moves. */
 function pairDeals(before: View, after: View): [piece: Piece, from: Piece][] {
   const ids = (view: View) => new Set(view.pieces.map(({ id }) => id));
   const [oldIds, newIds] = [ids(before), ids(after)];

@@ -16,7 +16,7 @@ export function placeLabel(view: View, id: string | undefined, messages: Message
   return place ? labelOf(view, place, messages) : "";
 }
 
-/** Return the label of a place. The message parameter `own` is true if the viewer owns it. */
+/** Return the label of a place. Its message has a parameter `own`: whether the viewer owns it. */
 export function labelOf(view: View, { label, side }: Place, messages: Messages): string {
   const own = side !== "" && side === view.viewer;
   return messages.say("label", { ...label, params: { ...label.params, own } }, view);
@@ -28,9 +28,9 @@ function nameOf(view: View, id: string | undefined, messages: Messages): string 
 }
 
 /**
- * Return the parameters of a message about a path. Replace the names of the path's first place
- * (`from`, `at`) and last place (`to`), which the engine gives as seen by the player who moved, by
- * the viewer's names. With an empty path, return the parameters unchanged.
+ * Return the parameters of a message about a path, but with the viewer's names of its first place
+ * (`from`, `at`) and last place (`to`): the engine gives the names as seen by the player who moved.
+ * With an empty path, return the parameters unchanged.
  */
 export function withNames(view: View, path: string[], params: Params, messages: Messages): Params {
   if (path.length === 0) return params;
@@ -50,8 +50,8 @@ export function moveWords(view: View, move: Move, messages: Messages): string {
 }
 
 /**
- * Return a short name of the move or action whose text is `text`. If a move's path has only one
- * place, its name is the label of this place.
+ * Return a short name of the move or action with the engine's text `text`. For a move whose path
+ * has only one place, this is the label of the place.
  */
 export function moveName(view: View, text: string, messages: Messages): string {
   const action = view.actions.find((other) => other.text === text);
@@ -91,8 +91,8 @@ const MAX_WRITTEN = 4;
 
 /**
  * Describe the moves of the piece on a chosen place. A spoken text (`isSpoken`) lists all moves; a
- * written text lists at most `MAX_WRITTEN`, and otherwise refers to the marks on the board. If a
- * second press on the place plays a move, the text says so and lists the moves.
+ * written text with more than `MAX_WRITTEN` moves only refers to the marks on the board. If a
+ * second press on the place plays a move, the text lists all moves and says so.
  */
 export function chosenWords(
   view: View,
@@ -122,15 +122,15 @@ export function errorWords(
 
 /** Options that adapt a description of events to its readers. */
 export interface Readers {
-  /** True if points have the numbers seen by the player who moved, not by the viewer. */
+  /** True if points are numbered as the player who moved sees them, not as the viewer does. */
   moversOwn?: boolean;
   /** The side that is addressed as "you"; null for none. */
   you?: string | null;
 }
 
 /**
- * Describe events in sentences. Omit events without a code, which only move a piece. For events of
- * the side `you`, use the messages `own-…`, which say "you", if they exist.
+ * Describe events in sentences. Omit events without a code, which move a piece without a message.
+ * For events of the side `you`, use the messages `own-…`, which say "you", if they exist.
  */
 export function eventsWords(
   view: View,
@@ -142,8 +142,7 @@ export function eventsWords(
     const said = eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
     const isOwn = event.side === you && messages.id("own", event.code, view) !== null;
     if (!isOwn) return messages.say("event", said, view);
-    // Messages `own-…` for repeatable events, such as buying tiles, have a parameter for the number
-    // of repetitions.
+    // Some messages `own-…`, such as that for buying tiles, need the number of repetitions: here 1.
     return messages.say("own", { ...said, params: { ...said.params, times: 1 } }, view);
   };
   return entries
@@ -154,8 +153,8 @@ export function eventsWords(
 }
 
 /**
- * Return the name of a side in a list of its counters or moves. The side `you` is called "You" in
- * games whose sides have letters as names; otherwise, a side has the name of its player.
+ * Return the name of a side in a list of its counters or moves: the name of its player. In games
+ * whose sides are named by single letters, the side `you` is called "You" instead.
  */
 export function listedName(
   view: View,
@@ -167,7 +166,7 @@ export function listedName(
   return side === you && isLetter ? messages.text("player-you") : messages.side(side, view);
 }
 
-/** Return the message of an event. Its parameters include the side and the viewer's place names. */
+/** Return the message of an event, with the side and the viewer's place names as parameters. */
 export function eventMessage(
   view: View,
   { code, side, path, params }: GameEvent,
@@ -201,8 +200,8 @@ export function statusWords(
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
 /**
- * Return a message with a side's points in a series of games and the points needed to win; [] for a
- * single game, and for a match of Sperrdomino, which counts rows of games (see `Race`).
+ * Return a message with a side's points in a series of games and the points needed to win. Return
+ * [] for a single game, and for a match of Sperrdomino, which has another score (see `Race`).
  */
 export function scoreOf({ series }: View, side: string): Message[] {
   const { race, target, score } = series;
@@ -211,9 +210,9 @@ export function scoreOf({ series }: View, side: string): Message[] {
 }
 
 /**
- * Return the score of each side: the points in a series of games; or, in a match of rows of games
- * (see `Race`), the rows won and, until the match is won, the points in the current row. Return ""
- * for a single game.
+ * Return the score of each side: the points in a series of games or, in a match of Sperrdomino (see
+ * `Race`), the rows (groups of games) won and, until the match is won, the points in the current
+ * row. Return "" for a single game.
  */
 export function scoreWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, target, score, winner } = view.series;
@@ -241,9 +240,9 @@ function seriesWords(view: View, messages: Messages, you: string | null): string
 }
 
 /**
- * Return a sentence about the winner of a series of games or, in a match of rows of games (see
- * `Race`), of the row or match that the finished game decided; "" if nothing has been decided. The
- * side `you` is addressed as "you".
+ * Return a sentence about the winner of a series of games or, in a match of Sperrdomino (see
+ * `Race`), of the match or row (group of games) that the finished game decided; "" if nothing has
+ * been decided. The side `you` is addressed as "you".
  */
 export function gainWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, winner, score } = view.series;

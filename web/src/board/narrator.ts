@@ -83,8 +83,8 @@ export function liveRegion(): { element: HTMLElement; announce(text: string): vo
 }
 
 /**
- * Return an object that announces steps in a separate live region. A text is announced only if its
- * key differs from the key of the last announcement.
+ * Return an object that announces steps of a lesson or replay in a separate live region. It skips a
+ * text if the text's key (id of the step) is the same as that of the last announcement.
  */
 export function stepAnnouncer() {
   const region = liveRegion();

@@ -3,8 +3,8 @@
  *
  * A painter's function `fit` creates a board for a space. The board knows the shape of every place
  * and paints two layers (canvases): the still layer (wood, stone, paper), painted again only if the
- * size, the appearance or the inscriptions of places change, and the live layer (men, marks, dice),
- * painted whenever the scene changes.
+ * size, the appearance or the letters and numbers on places change, and the live layer (men, marks,
+ * dice), painted whenever these change (see `Scene`).
  */
 import type { Mark, Piece, Token, View } from "../engine/protocol";
 
@@ -28,7 +28,7 @@ export interface PlaceShape {
 
 /** Appearance requested by the page. */
 export interface Look {
-  /** `night` is painted like `contrast`, and then shown with light and dark inverted. */
+  /** `night` is painted like `contrast` (high contrast), but with light and dark inverted. */
   theme: "light" | "dark" | "contrast" | "night";
   /** Type of page around the board, which determines the board's proportions. */
   shape: "desk" | "phone" | "embed" | "kiosk";
@@ -44,27 +44,27 @@ export interface Look {
   /** Names of the players by side, for games that write them on the board. */
   names?: Readonly<Record<string, string>>;
   /**
-   * Names of the areas beside the board, such as those for men in hand and men borne off, keyed by
-   * the kind of their place (`cell`, `hand`, `tray`); empty in games without such names.
+   * Names of the areas beside the board, such as "in hand", keyed by the kind of their places
+   * (`cell`, `hand`, `tray`); empty in games without such names.
    */
   areas?: Readonly<Record<string, string>>;
   /** Device pixels per CSS pixel. */
   ratio: number;
 }
 
-/** A place that can be chosen next, with the effects of that choice. */
+/** A place that can be pressed next, with the effects of the move that ends there. */
 export interface Target {
   place: string;
-  /** Number of tokens (dice) that the move uses; 0 in games without tokens. */
+  /** Number of tokens (dice) that this move uses; 0 in games without tokens. */
   uses: number;
   /** True if the move captures or hits a piece on `place`. */
   takes: boolean;
 }
 
 /**
- * A piece in flight or being dragged: its position, the fraction of its path covered so far
- * (`part`, from 0 to 1), and the piece as it was before the move (`left`). For a dragged piece,
- * `part` is 0 and `left` is undefined.
+ * A piece in flight or being dragged: its centre in CSS pixels from the board's top left corner,
+ * the fraction of its path covered so far (`part`, from 0 to 1), and the piece as it was before it
+ * left its place (`left`). For a dragged piece, `part` is 0 and `left` is undefined.
  */
 export interface Flown extends Spot {
   part: number;
@@ -74,13 +74,13 @@ export interface Flown extends Spot {
 /** Everything shown on the live layer, the canvas of pieces, marks and dice. */
 export interface Scene {
   view: View;
-  /** Places from which a piece can be moved; empty if they are not shown. */
+  /** Places from which a piece can be moved; empty if a place is chosen or such marks are off. */
   movable: string[];
   /** The chosen place, if any. */
   chosen: string | null;
   /**
-   * A place whose move is previewed: the place in focus or under the pointer, if no place is chosen
-   * and a press on it plays a move. Otherwise null.
+   * The place in focus or under the pointer, if no place is chosen and a move has this place as its
+   * whole path; the move is then previewed. Otherwise null.
    */
   regarded: string | null;
   /** The place in focus, under the pointer or last touched, whether or not it has a piece. */
@@ -98,7 +98,7 @@ export interface Scene {
   focus: string | null;
   /** Pieces in flight or being dragged, by id, painted on top of the others. */
   flying: Map<string, Flown>;
-  /** Progress of a dice roll or of `Board.finale`, from 0 to 1; 1 if neither is shown. */
+  /** Progress of a dice roll or of the closing animation, from 0 to 1; 1 if neither is shown. */
   rolling: number;
 }
 
@@ -125,39 +125,39 @@ export const AT_REST: Omit<Scene, "view"> = {
   rolling: 1,
 };
 
-/** The sheet of paper around the grid of a domino puzzle, with areas for text of the page. */
+/** The paper with the grid of a domino puzzle, and areas for text, in CSS pixels on the board. */
 export interface Sheet {
   grid: Box;
   /**
-   * Area for the list of tiles, with its number of columns and the line height in CSS pixels
-   * (`line`); null if the list is not on the sheet. If `stepped`, each line begins one column
-   * further right than the line above it.
+   * Area for the list of the puzzle's tiles, with its number of columns and the line height in CSS
+   * pixels (`line`); null if the page shows the list elsewhere. If `stepped`, each line begins one
+   * column further right than the line above it.
    */
   list: { box: Box; columns: number; line: number; stepped?: boolean } | null;
-  /** Largest rectangle without cells inside the grid; null if it is too small for text. */
+  /** Largest area without cells within the grid, for a title; null if it is too small for text. */
   opening: Box | null;
-  /** Factor for the size of the text on the sheet. */
+  /** Factor for the size of the text on the sheet, which grows with the cells. */
   scale: number;
 }
 
 /** A board fitted to a size and a look. */
 export interface Board {
-  /** Size of the whole painting in CSS pixels, without shadows. */
+  /** Size of everything painted for the board, in CSS pixels, without shadows. */
   width: number;
   height: number;
   /**
-   * Distance in CSS pixels by which shadows extend beyond the painting. The canvases are larger by
-   * this distance on every side.
+   * Width in CSS pixels of the margin for shadows. The canvases are larger than the board by this
+   * width on every side.
    */
   bleed: number;
   places: Map<string, PlaceShape>;
   /**
-   * Free strips at the far and near edge of the painting, in which the page shows the players'
-   * names and counters (on phones); null if the page shows them elsewhere.
+   * Free strips at the upper (`far`) and lower (`near`) edge of the board, in which the page shows
+   * the players' names and counters on phones; null if the page shows them elsewhere.
    */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
-  /** True if the board is rotated by 90 degrees: the rows of the desktop board are its columns. */
+  /** True if the board is rotated by 90 degrees, so that its rows run from top to bottom. */
   upright?: boolean;
   /**
    * Areas for captions of the domino games: of the user's own hand, the stock, the other hands, and
@@ -170,12 +170,12 @@ export interface Board {
    */
   finale?: number;
   /**
-   * Return the two places whose common edge is at or near a spot; null if there is none, or if two
-   * edges are about equally near. If `sure` is true, the user can only mean an edge, not a place:
-   * return the nearest edge at any distance.
+   * Return the two places whose common edge is at or near a spot (CSS pixels from the board's top
+   * left corner); null without such an edge, or if two edges are about equally near. If `sure` is
+   * true, the user can only mean an edge: the nearest edge of the place counts at any distance.
    */
   between?(spot: Spot, sure?: boolean): [string, string] | null;
-  /** Return the centre of a piece's face in a view; null if the board does not show the piece. */
+  /** Return a piece's centre (CSS pixels from the board's top left corner); null if not painted. */
   spot(view: View, pieceId: string): Spot | null;
   /**
    * Return the box in which a token painted on the board, such as a die, can be pressed; null if
@@ -183,17 +183,17 @@ export interface Board {
    */
   token(view: View, token: Token): Box | null;
   /**
-   * Paint the still layer (the background) at once, with texture only if the texture is cached.
-   * Otherwise `paintGrain` adds the texture later, because this takes long.
+   * Paint the still layer (the background) at once, with texture (such as wood grain) only if it is
+   * cached. Otherwise `paintGrain` adds the texture later, because this takes long.
    */
   paintStill(ctx: CanvasRenderingContext2D, view: View): void;
   /**
    * Add texture and light to the still layer (the background) in steps of a few milliseconds, with
-   * a yield after each step. At every yield, the context shows the finished part.
+   * a yield after each step. At every yield, the canvas shows the steps finished so far.
    */
   paintGrain(ctx: CanvasRenderingContext2D, view: View): Generator<void, void, void>;
   paintLive(ctx: CanvasRenderingContext2D, scene: Scene): void;
-  /** Prepare images that make painting of the live layer faster, in steps, after `paintGrain`. */
+  /** Prepare images of pieces in steps, after `paintGrain`. They make painting of pieces faster. */
   prepare?(): Generator<void, void, void>;
 }
 
@@ -205,13 +205,13 @@ export interface Painter {
   least(view: View): number;
   /** Return the largest board that fits into the space, in the proportions of `look.shape`. */
   fit(space: { width: number; height: number }, view: View, look: Look): Board;
-  /** Paint a small picture of a side's piece in a square of `size` CSS pixels. */
+  /** Paint a picture of a side's piece in a square of `size` CSS pixels at the origin of `ctx`. */
   icon(ctx: CanvasRenderingContext2D, size: number, side: string, look: Look): void;
-  /** Paint a small picture of one piece, for games in which the pieces of a side differ. */
+  /** Paint a small picture of one piece; only in games whose sides have different pieces. */
   pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
   /** Paint a small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;
-  /** Codes of the marks on the board that the legend explains. `markIcon` paints their pictures. */
+  /** Return codes of the marks that the legend must explain. `markIcon` paints their pictures. */
   legend(view: View, chosen: string | null): string[];
   /** True if the painter can show the route of the men. */
   ways?: boolean;
@@ -220,7 +220,7 @@ export interface Painter {
 
 type Theme = Look["theme"];
 
-/** Return values for all themes: `night` has the value of `contrast`. */
+/** Return values for all themes: the theme `night` gets the value of `contrast`. */
 export function withNight<T>(byDay: Record<Exclude<Theme, "night">, T>): Record<Theme, T> {
   return { ...byDay, night: byDay.contrast };
 }

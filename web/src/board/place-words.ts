@@ -7,8 +7,8 @@ import { contents, labelOf, moveWords } from "./names";
 /**
  * Return the accessible name of a place: its pieces (or "empty"), its label, its inscription (a
  * permanent digit or letter), the possible action and its marks, in this order. If `brief`, omit
- * the inscription and the place's own marks, and use the short name ("d3") instead of the label,
- * except for cells of puzzles, whose label contains their number. Return "" for an unknown place.
+ * the inscription and `Place.marks`, and use the short name ("d3") instead of the label, except for
+ * cells of puzzles, whose label contains their number. Return "" for an unknown place.
  */
 export function placeWords(
   view: View,
@@ -19,8 +19,8 @@ export function placeWords(
 ): string {
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
-  // Omit pieces that the label already describes: the label of a slot names its captured stone, and
-  // the label of a stock counts its hidden tiles.
+  // Omit pieces that the label already describes: the label of a slot (for one captured stone)
+  // names the stone, and the label of a stock (of tiles to draw) counts its hidden tiles.
   const isNamedBy = ({ place: at, value }: Piece) =>
     at === id && (place.kind === "stock" ? !value : value === String(place.label.params.value));
   const isNamed = view.pieces.some(isNamedBy);
@@ -29,7 +29,7 @@ export function placeWords(
   const { value } = place;
   const isInLabel = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const inscription = isInLabel || place.name.startsWith(value) ? "" : value;
-  // The labels of puzzle cells and of the open ends of a line already name their content.
+  // The labels of puzzle cells, and of the ends of a line of dominoes, already name their content.
   const isDescribed = isNamed || pieces.length > 0 || ["cell", "end"].includes(place.kind);
   const empty = isDescribed ? [] : [messages.text("place-empty")];
   const marks = place.marks
@@ -52,24 +52,24 @@ export function placeWords(
 }
 
 /**
- * Return the text of a mark of a place. If the mark is a rule for arriving men, such as "only one
- * man", return its text only if `isTarget` (another place is chosen), otherwise "".
+ * Return the text of a mark of a place. A mark can be a rule for men that arrive on the place, such
+ * as "only one man": then return "" unless `isTarget` is true (another place is chosen).
  */
 function markWords(view: View, code: string, isTarget: boolean, messages: Messages): string {
   const isHidden = isRule(view, code, messages) && !isTarget;
   return isHidden ? "" : messages.say("mark", { code, params: {} }, view);
 }
 
-/** True if a mark is a rule for arriving men: its message has the attribute `when = chosen`. */
+/** True if a mark is a rule for men that arrive on its place: its message has `when = chosen`. */
 function isRule(view: View, code: string, messages: Messages): boolean {
   return messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
 }
 
 /**
- * Return the text of a mark from `View.marks` for the place `id` on its path; "" if it has no text.
- * The second place of the path (the target) can have a different text. A mark of the kind "would"
- * shows an effect of a possible move: it has a text only for its second place, and only while its
- * first place is chosen.
+ * Return the text, for the place `id`, of a mark in `View.marks` whose path includes this place; ""
+ * without a text. For the second place of the path (the target), the text can be different. A mark
+ * of the kind "would" shows the effect of a possible move from the first to the second place: it
+ * has a text only for the second place, and only while the first place is chosen.
  */
 function viewMarkWords(
   view: View,
@@ -87,8 +87,8 @@ function viewMarkWords(
 }
 
 /**
- * Explain a place in sentences: its kind, its marks, and the groups to which its tile belongs.
- * While another place is chosen, omit the rules for arriving men, which the accessible name states.
+ * Explain a place in sentences: its kind, its marks, and the groups (named sets of tiles) with its
+ * tile. While another place is chosen, omit rules for arriving men, which the name contains.
  */
 export function placeNote(
   view: View,

@@ -11,8 +11,8 @@ export interface PiecePosition {
 }
 
 /**
- * Distance in CSS pixels within which a finger or pen selects a nearby place, if it presses outside
- * all places or on a small one (whose shorter side is less than twice this distance).
+ * Distance in CSS pixels from which a finger or pen still selects a place, if it presses outside
+ * all places or on a small place (whose shorter side is less than twice this distance).
  */
 export const TOUCH_REACH = 22;
 
@@ -36,10 +36,10 @@ export function topPiece({ pieces }: View, place: string): Piece | undefined {
 }
 
 /**
- * Return the place that a press selects, or null. This is the place at the spot if it is in
- * `likely` (places where a press has an effect), if it is not small (see `TOUCH_REACH`), or if the
- * spot is near the centre of a piece on it. Otherwise it is the nearest place in `likely` within
- * `reach` CSS pixels or, if there is none, the place at the spot.
+ * Return the id of the place that a press selects, or null. This is the place at the spot if it is
+ * in `likely` (places where a press has an effect), if it is not small (see `TOUCH_REACH`), or if
+ * the spot is near the centre of a piece on it. Otherwise it is the nearest place in `likely` that
+ * is at most `reach` CSS pixels away or, without such a place, the place at the spot.
  */
 export function placeAt(
   shapes: Shapes,

@@ -41,8 +41,8 @@ const MAX_CELL = 120;
 export const STRIP = 28;
 export const STRIP_GAP = 7;
 /**
- * Radii relative to the size of a cell: of a man, of the highlight ring on an occupied crossing, of
- * the highlight ring on an empty crossing, and of the dot at a crossing.
+ * Radii as fractions of a cell's side: of a man (`MAN`), of the highlight around an occupied
+ * crossing (`RING`) and an empty crossing (`EMPTY`), and of the dot at a crossing (`DOT`).
  */
 const MAN = 0.38;
 const RING = 0.44;
@@ -173,20 +173,20 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** Return the minimum of integers and `maximum - minimum + 1`; [0, 1] for an empty list. */
+/** Return the least of some integers, and `greatest - least + 1`; [0, 1] for an empty list. */
 function extent(numbers: readonly number[]): [number, number] {
   const least = Math.min(...numbers, Infinity);
   return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];
 }
 
-/** Return the paths of the lines of the board. */
+/** Return the lines painted on the board, each as a list of the ids of its places. */
 function linesOf({ marks }: View): string[][] {
   return marks.flatMap(({ kind, path }) => (kind === BOARD ? [path] : []));
 }
 
 interface Drawing {
   boxes: Map<string, Box>;
-  /** Places where lines of the board meet. */
+  /** Ids of places on the lines of the board. They are drawn as crossings, not as squares. */
   crossings: Set<string>;
   cell: number;
   ink: BoardColours;
@@ -246,8 +246,8 @@ function nameSize(cell: number): number {
 }
 
 /**
- * Return the position of a piece, or null if the piece or its place is unknown. Several pieces on
- * one place form a square grid below the name of the place.
+ * Return a piece's centre in CSS pixels from the board's top left corner; null if the piece or its
+ * place is unknown. Several pieces on one place form a square grid below the place's name.
  */
 function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   const piece = view.pieces.find((other) => other.id === id);
@@ -303,8 +303,8 @@ function kindsOf({ pieces }: View): number {
 }
 
 /**
- * Return the colours of the sides: by name, otherwise by seat. If only one of two sides is named
- * black or white, the other gets the contrasting colour.
+ * Return the colours of the sides: by the id of the side if it is a colour, otherwise by seat. If
+ * only one of two sides is named black or white, the other gets the contrasting colour.
  */
 function facesOf(sides: readonly string[]): Map<string, PieceColours> {
   const [first, second] = sides;

@@ -11,9 +11,7 @@ const DRAG_DISTANCE = 7;
 const LONG_PRESS = 480;
 
 export interface PointerOptions {
-  /**
-   * Return the place at a spot, or a place at most `reach` CSS pixels away; null if there is none.
-   */
+  /** Return the id of the place at most `reach` CSS pixels from a spot on the board, or null. */
   place(spot: Spot, reach: number): string | null;
   /** True if a long press and a tap have different effects. */
   longPressMatters(): boolean;
@@ -25,7 +23,7 @@ export interface PointerOptions {
    * when the finger is lifted or leaves the board.
    */
   hovered(place: string | null): void;
-  /** A drag moved to a spot; null if it was cancelled or ended outside all places. */
+  /** A drag from `from` reached `spot`; null if it was cancelled or ended outside all places. */
   dragged(from: string, spot: Spot | null): void;
   dropped(from: string, to: string): void;
 }
@@ -43,15 +41,15 @@ interface Press {
   from: Spot;
   reach: number;
   isDrag: boolean;
-  /** True if the pointer was ever more than `DRAG_DISTANCE` from `from`. */
+  /** True if the pointer was ever more than `DRAG_DISTANCE` from the start of the press. */
   far: boolean;
   isSecondary: boolean;
   longPressTimer?: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Report input on `element` to `options` until `signal` is aborted. The top left corner of the
- * element must be that of the board. Presses on buttons without `data-place` are ignored.
+ * Report input on `element` to `options` until `signal` is aborted. The element's top left corner
+ * must be that of the board. Ignore presses on buttons that are not places (no `data-place`).
  */
 export function listen(element: HTMLElement, options: PointerOptions, signal: AbortSignal): void {
   /** Current presses by pointer id, so that a palm on the board does not block other fingers. */
@@ -89,7 +87,7 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
       press.longPressTimer = setTimeout(reportLongPress, LONG_PRESS, pointer, place, from);
   });
 
-  /** Report a long press unless the finger has moved. Ignore its further movement. */
+  /** Report a long press unless the finger has moved. Ignore the finger until it is lifted. */
   const reportLongPress = (pointer: number, place: string, spot: Spot) => {
     const press = presses.get(pointer);
     if (!press || press.isDrag || press.far) return;

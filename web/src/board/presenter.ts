@@ -26,17 +26,17 @@ const MAX_ANIMATED = 12;
 export interface PresenterOptions
   extends Omit<TableOptions, "client">,
     Pick<BoardInputOptions, "play" | "isBusy" | "ask" | "command" | "emitter" | "state"> {
-  /** True if a person at this screen can act now. */
+  /** True if a person at this screen is on turn and no step or confirmation is pending. */
   canAct(): boolean;
 }
 
-/** Reply to a step such as a move or undo; `seats` only if the step can change the players. */
+/** The engine's reply to a step such as a move or undo. `seats` is missing if the players stay. */
 export interface Answer {
   view: View;
   seats?: Record<string, Seat>;
   /**
-   * Events of a change of notes (marks that are not moves), only in the reply to `note`. The
-   * history does not contain these events.
+   * Events of a change of notes (the user's marks in a puzzle), only in the reply to `note`. They
+   * are not in the history.
    */
   events?: GameEvent[];
 }
@@ -86,7 +86,7 @@ export class Presenter {
     });
   }
 
-  /** The engine's latest position; before its first reply, the stored match shown, or null. */
+  /** The engine's latest position; before its first reply, the stored position shown, or null. */
   get position(): Position | null {
     return this.#state.engineView.peek();
   }
@@ -100,8 +100,8 @@ export class Presenter {
   }
 
   /**
-   * Show a match without animation. `history` is the history shown so far; its entries after the
-   * view's ply are kept if the engine can redo them (see `mergeHistory`).
+   * Show a newly opened match without animation. `history` is the history shown so far; its
+   * entries after the view's ply are kept if the engine can redo them (see `mergeHistory`).
    */
   showStart({ view, seats }: Start, history: readonly LogEntry[]): void {
     const before = this.position;
@@ -129,8 +129,8 @@ export class Presenter {
 
   /**
    * Show the view that the step `what` returned. Animate the plies since `before`, if there are at
-   * most `MAX_ANIMATED`, and announce their events; after a change of notes, announce the events in
-   * the answer. After `goto`, announce the ply that is shown; after `back`, show the previous game
+   * most `MAX_ANIMATED`, and announce their events or, after a change of notes (marks in a puzzle),
+   * `events`. After `goto`, announce the ply that is shown; after `back`, show the previous game
    * without animation and announce its status.
    */
   showStep({ view, seats, events }: Answer, before: Position, what: Step): void {
@@ -146,8 +146,8 @@ export class Presenter {
   }
 
   /**
-   * Announce why an action was refused, publish the reason, mark the refused `place`, if any, and
-   * remove the last hint.
+   * Announce why an action was refused, store the reason in the state, mark `place` (null for none)
+   * as refused, and remove the last hint.
    */
   refuse(place: string | null, why: WhyNot): void {
     if (!this.view) return;
@@ -159,9 +159,9 @@ export class Presenter {
   }
 
   /**
-   * Show the recommended move on the board and announce `text`. If a wording was set (`wordHints`),
-   * do not show the move: cancel the choice and announce the text of the wording. In both cases,
-   * publish the hint with `text`.
+   * Show the recommended move on the board and announce `text`. If `wordHints` has set another
+   * wording, cancel the choice instead, without showing the move, and announce that wording. In
+   * both cases, store the hint with `text` in the state, and emit the event `hint`.
    */
   showHint(view: View, hint: Hint, text: string): void {
     if (!this.#wordHint) this.surface.showHint(hint);
@@ -178,8 +178,8 @@ export class Presenter {
   }
 
   /**
-   * Report an error and return false. If the engine refused a request for an outdated view, show
-   * the current view instead and return true, because the game can continue.
+   * Handle a failed request. If the engine refused it as outdated, show the current view and return
+   * true: the game can continue. Otherwise announce the error and return false.
    */
   fail(failure: unknown): boolean {
     if (!(failure instanceof EngineFailure)) reportError(failure);
@@ -199,7 +199,7 @@ export class Presenter {
     return false;
   }
 
-  /** Replay and describe again the change from an earlier view to the current one. */
+  /** Repeat the animation and the announcement of the change from an earlier view to this one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
     this.surface.canvas.replay(before, entries);
@@ -236,8 +236,8 @@ export class Presenter {
   }
 
   /**
-   * Store the chosen place with its moves (null for no choice) in the state, and remove the last
-   * hint. A new choice also removes the last refusal.
+   * Store the chosen place and its moves (null for no choice) in the state, and remove the last
+   * hint from it. A new choice also removes the reason for the last refused action.
    */
   choose(chosen: Choice | null): void {
     const state = this.#state;
@@ -265,8 +265,8 @@ export class Presenter {
   }
 
   /**
-   * Publish a position in the state after its animations. Remove the choice, refusal and hint, and
-   * turn the board to the player on turn if necessary.
+   * Store a position in the state when its animations have ended. Remove the choice, refusal and
+   * hint, and rotate the board towards the player on turn if this is the user's preference.
    */
   #publish(position: Position): void {
     const state = this.#state;
@@ -279,14 +279,14 @@ export class Presenter {
     this.#applyLook();
   }
 
-  /** Return the position without the marks and messages that the user hides. */
+  /** Return the position without the marks and status messages that the user has hidden. */
   #visible(position: Position): Position {
     return { ...position, view: omitMarks(position.view, this.#state.hides.peek()) };
   }
 
   /**
-   * Show a position on the board, changed by the function given to `decorateView`. Animate the
-   * entries `since`; null for no animation.
+   * Show a position on the board, with the additions of `decorateView`. Animate the new entries of
+   * the history in `since`; null for no animation.
    */
   #show(position: Position, since: readonly LogEntry[] | null): void {
     this.surface.show(this.#decoration(this.#visible(position).view), since, this.#mayAct());

@@ -18,7 +18,7 @@ import type { TableState } from "./state";
 /** Requests that change the match, its players or the ply shown, and return the new view. */
 export type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
 
-/** Parameters of a step, without those that identify the view. */
+/** Parameters of a step, without the match and revision (`match`, `rev`), which are added later. */
 export type StepParams<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
 
 /** Ask the engine to open a match as `opening` describes. */
@@ -65,8 +65,8 @@ export class MatchRequests {
   }
 
   /**
-   * Add a step to the queue. If `from` is given, send the step only if `from` is still the engine's
-   * latest view when the step is first in the queue.
+   * Add a step to the queue; resolve when it has been handled. If `from` is given, send the step
+   * only if `from` is still the engine's latest view when the step is first in the queue.
    */
   send<K extends Step>(
     name: K,
@@ -97,9 +97,9 @@ export class MatchRequests {
   }
 
   /**
-   * Send a step. Return null without sending it if there is no match, or if `from` is no longer the
-   * latest view. If a restarted worker has reopened the match meanwhile, the engine refuses the
-   * step as outdated; a step without `from` is then sent a second time.
+   * Send a step; return its reply and the view sent with it. Return null, without sending, if there
+   * is no match or a later view than `from` exists. If a restarted worker has reopened the
+   * match, the engine refuses the step as outdated; without `from`, it is then sent again.
    */
   async #request<K extends Step>(name: K, stepParams: StepParams<K>, from: View | null) {
     const view = this.#view;
@@ -122,7 +122,7 @@ export class MatchRequests {
     return this.#options.state.engineView.peek()?.view ?? null;
   }
 
-  /** Return the latest view if the match was reopened at the same ply as `sentFor`, or null. */
+  /** Return the latest view if it is the ply of `sentFor` in a reopened match; otherwise null. */
   #restoredView(sentFor: View): View | null {
     const view = this.#view;
     return view && view.match !== sentFor.match && view.ply === sentFor.ply ? view : null;

@@ -48,8 +48,8 @@ export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply:
 }
 
 /**
- * Return the row for a turn of the side in `column`: the last row of `made`, if it is from this
- * game and empty from this column on; otherwise a new row, which is appended.
+ * Return the row for a turn of the side with the index `column`: the last row of `made` if it is
+ * from this game and has no turn in this or a later column; otherwise add a new row to `made`.
  */
 function rowFor(made: Row[], game: number, column: number, width: number): Row {
   const last = made.at(-1);

@@ -7,8 +7,8 @@ import type { Hint, LogEntry, Move, Seat, View, WhyNot } from "../engine/protoco
 import type { Board } from "./painter";
 
 /**
- * `opening`: the engine does not have the match yet. `waiting`: a person's turn is complete, but
- * not yet confirmed by the button. `replaying`: an earlier ply of the history is shown.
+ * `opening`: the engine has not opened the match yet. `waiting`: a person has played a turn, but
+ * not yet pressed the button that ends it. `replaying`: an earlier ply of the history is shown.
  */
 export type Phase =
   | "opening"
@@ -57,7 +57,7 @@ export class TableState {
   readonly hint = signal<{ hint: Hint; text: string } | null>(null);
   /** The side for which the computer is thinking; null if it is not thinking. */
   readonly thinking = signal<string | null>(null);
-  /** True if the engine has opened the match. Until then, the user's move is in `kept`. */
+  /** True if the engine has opened the match. Until then, a move of the user waits in `kept`. */
   readonly settled = signal(false);
   /** Text of the move to play when the engine has opened the match, or null. */
   readonly kept = signal<string | null>(null);
@@ -95,8 +95,8 @@ export function omitMarks(view: View, codes: readonly string[]): View {
 }
 
 /**
- * Return the history with its last entries replaced by those of a view. Entries after the view's
- * ply are kept if the engine can redo all of them.
+ * Return the history with its last entries replaced by those in the view's `log`. Keep the entries
+ * after the view's ply if the engine can redo all of them.
  */
 export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const merged = [...history.slice(0, log.from), ...log.entries];
@@ -104,7 +104,7 @@ export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: 
   return later.length === ahead ? [...merged, ...later] : merged;
 }
 
-/** Return the entries of the last turn with a move at or before the view's ply. */
+/** Return the entries, up to the view's ply, of the last turn in which a side moved. */
 export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
   const played = history.filter((entry) => entry.ply <= ply);
   const last = played.findLast(({ kind }) => kind === "move");

@@ -38,8 +38,8 @@ export function drawBlock(ctx: Ctx, box: Box, { face, text }: PieceColours): voi
 }
 
 /**
- * Draw a token with its text: the id (kinds "stock" and "number"), the id and value ("tally"), or
- * the value, with "?" for 0 (other kinds). Used tokens are faint.
+ * Draw a token as a block with text: its id (kinds "stock", "number"), id and value ("tally"), or
+ * value (other kinds; "?" for 0, as for unrolled dice). Used tokens are faint.
  */
 export function drawToken(
   ctx: Ctx,
@@ -61,12 +61,12 @@ export function drawToken(
   ctx.restore();
 }
 
-/** Return the font size, at most `size`, at which a text fits into `width` CSS pixels. */
+/** Estimate the font size in CSS pixels, at most `size`, at which a text is `width` pixels wide. */
 export function fittingSize(words: string, size: number, width: number): number {
   return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }
 
-/** A line: colour, width and lengths of dashes. */
+/** Style of a line: colour; width and dash lengths in CSS pixels (solid without `dash`). */
 export interface Pen {
   colour: string;
   width: number;

@@ -1,21 +1,21 @@
 /**
  * Spoken summaries of the board: as a whole, by side, by row or by kind of piece.
  *
- * Short summaries use the most detailed form of at most forty words: single places, otherwise
- * counts per row, otherwise counts per kind. Full summaries have no limit.
+ * Short summaries use the first of these forms with at most forty words: a list of the occupied
+ * places; numbers of pieces per row; numbers of pieces per kind. Full summaries have no limit.
  */
 import type { Piece, Place, View } from "../engine/protocol";
 import type { Messages, Params } from "../i18n/messages";
 import { nearSide } from "./choices";
 import { groupBy, labelOf, listedName } from "./names";
 
-/** Subject of a summary. `mine` is the side at the near edge; `row` counts from 0 at the top. */
+/** Subject of a summary. `mine` is the viewer's side; `row` counts from 0 at the top. */
 export type SurveyPart = "board" | "mine" | "theirs" | "kinds" | { row: number };
 
 /** Maximum number of words of a short summary, about ten seconds of speech. */
 const MAX_WORDS = 40;
 
-/** Kinds of places beside the board that only store pieces. */
+/** Kinds of places beside the board where pieces are stored (see `PlaceKind`). */
 const STORAGE_KINDS = ["bar", "tray", "hand", "store", "stock"];
 
 export function surveyWords(
@@ -74,8 +74,8 @@ class Survey {
   }
 
   /**
-   * List a side's occupied places with their pieces, then its stored pieces. In a sowing game, list
-   * only the counts of its pits and store.
+   * List a side's occupied places with their pieces, then its pieces beside the board. In a sowing
+   * game (mancala), list only the numbers of beans in its pits and its store.
    */
   places(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
@@ -85,7 +85,7 @@ class Survey {
 
   /**
    * List the number of a side's pieces in each row, with the row's first and last place, then its
-   * stored pieces. In a sowing game, list only the counts of its pits and store.
+   * pieces beside the board. In a sowing game (mancala), list only the beans in its pits and store.
    */
   rows(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
@@ -102,15 +102,15 @@ class Survey {
     return [...rows, ...this.#besideBoard(side)].join(", ");
   }
 
-  /** List a side's pieces as counts by kind. */
+  /** List the number of a side's pieces of each kind, such as round stones. */
   kinds(side: string): string {
     const kinds = groupBy(this.#piecesOf(side), ({ kind }) => kind);
     return [...kinds].map(([kind, { length }]) => this.#kindText(kind, length)).join(", ");
   }
 
   /**
-   * List the pieces of each side by kind. For each kind, list its places with the numbers on the
-   * pieces, or with the count if the pieces have no numbers.
+   * List each side's pieces by kind. For each kind, list its places with the numbers written on the
+   * pieces or, if the pieces have no numbers, with the count of pieces.
    */
   byKind(sides: readonly string[]): string {
     return sides
@@ -129,9 +129,9 @@ class Survey {
   }
 
   /**
-   * Describe the parts of the position that belong to no side: the line of tiles with its open
+   * Describe the parts of the position that belong to no side: the line of dominoes with its open
    * ends, the stock, the tiles of a puzzle, and the number of attacks (marks of kind "attack" or
-   * "danger"). If `full`, also give the numbers on the tiles.
+   * "danger"). If `full`, also list the visible tiles by their numbers.
    */
   board(full: boolean): string {
     const { pieces, marks, places, sides } = this.#view;
@@ -156,7 +156,7 @@ class Survey {
   }
 
   /**
-   * Return the occupied places of a row with their pieces. Cells of puzzles are always included.
+   * Return the occupied places of a row (`number` from 0) and their pieces; of a puzzle, all cells.
    */
   row(rows: readonly (readonly string[])[], number: number): string {
     const row = rows[number] ?? [];
@@ -167,7 +167,7 @@ class Survey {
       const pieces = this.#view.pieces.filter((piece) => piece.place === id);
       const [first] = pieces;
       if (!first) return [];
-      // The label of a place that belongs to a side names the side.
+      // Omit the owner before the label of a place that belongs to a side: the label names it.
       const owner =
         first.side && (place.name || !place.side) ? `${this.#sideName(first.side)} ` : "";
       return [this.#at(pieces, place, owner)];
@@ -232,7 +232,7 @@ class Survey {
     const hand = inHand.length > 0 ? [this.#besideText("hand", numbersText(inHand))] : [];
     const beside = [...byPlace].flatMap(([place, pieces]) => {
       if (!place || !isStorage(place)) return [];
-      // Hands are face up after the game.
+      // After the game, hands are face up: list the numbers on their tiles, not only the count.
       const open = place.kind === "hand" && pieces.every(({ value }) => value !== "");
       const things = open ? numbersText(pieces) : String(pieces.length);
       return [this.#besideText(place.label.code, things)];
@@ -267,8 +267,8 @@ class Survey {
 
   /**
    * Describe pieces on a place: "2 on 12". For pits, and for places without a short name, the label
-   * comes first: "Your pit 1: 6". `owner` precedes the pieces: the name of a side and a space, or
-   * "".
+   * comes first: "Your pit 1: 6". `owner` precedes the pieces: the name of a side and a blank
+   * character, or "".
    */
   #at(pieces: readonly Piece[], place: Place | undefined, owner = ""): string {
     const things = owner + piecesText(pieces);
@@ -292,8 +292,8 @@ function isStorage({ kind }: Place): boolean {
 }
 
 /**
- * Return the numbers on pieces, or the count if no piece has a number. The number of a pyramid is
- * followed by the values of its stones in parentheses.
+ * Return the numbers on pieces, or the count if no piece has a number. For a pyramid (a pile of
+ * stones in Rithmomachia), add the numbers on its stones in parentheses.
  */
 function piecesText(pieces: readonly Piece[]): string {
   return pieces.every(({ value }) => value === "") ? String(pieces.length) : numbersText(pieces);

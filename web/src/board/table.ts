@@ -40,9 +40,9 @@ export class PlayTable {
   #opening: Opening | null = null;
   /** Argument of the latest call of `open`. Failures of earlier calls are ignored. */
   #requested: Opening | null = null;
-  /** Number of requests for the reason why a move is illegal. Only the last reply is shown. */
+  /** Number of questions why a move is illegal. All replies except the last are ignored. */
   #questions = 0;
-  /** True if the engine has opened a match for this table. */
+  /** True once the engine has opened a match, even while it opens another (unlike `settled`). */
   #hasMatch = false;
 
   constructor({ client, ...options }: TableOptions) {
@@ -82,7 +82,7 @@ export class PlayTable {
     return this.#presenter.view;
   }
 
-  /** How the current match was opened; null if unknown. */
+  /** How the current match was opened, to repeat this after a failure; null if unknown. */
   get opening(): Opening | null {
     return this.#opening;
   }
@@ -129,7 +129,7 @@ export class PlayTable {
     }
   }
 
-  /** Show a match that the engine returned to other code. `opening` describes how to reopen it. */
+  /** Show a match that other code got from the engine; `opening` can open it a second time. */
   show(start: Start, opening: Opening | null = null): void {
     this.#opening = opening;
     this.#showMatch(start, []);
@@ -147,7 +147,7 @@ export class PlayTable {
     try {
       this.#thinker.stop();
       this.#presenter.showStart(start, history);
-      // Publish a choice that the user made while the engine was opening the match.
+      // Store the place, if any, that the user chose while the engine was opening the match.
       this.#presenter.choose(this.#presenter.surface.chosen);
     } catch (error) {
       this.#fail(error);
@@ -156,7 +156,7 @@ export class PlayTable {
     else this.#continue();
   }
 
-  /** Start the next game of the series, or a new match. `back()` reverses this. */
+  /** Start the next game of the series, or a new match. `back()` returns to the previous one. */
   async again(change: StepParams<"again"> = {}): Promise<void> {
     await this.#requests.send("again", change);
   }
@@ -172,8 +172,8 @@ export class PlayTable {
 
   /**
    * Perform the action of the view with this id: "throw", "pass", "double", "resign" and so on. If
-   * another player has to act, or if the action is disabled, announce the reason. While a step is
-   * pending, wait for its result; the action is then ignored if it is not possible.
+   * a step is pending, wait for its result, and ignore the action if it is then not possible.
+   * Otherwise, if another player has to act or the action is disabled, announce the reason.
    */
   async act(id: string): Promise<void> {
     const wasBusy = this.#requests.busy;
@@ -187,7 +187,7 @@ export class PlayTable {
     else if (action.reason) this.#refuse(action.reason);
   }
 
-  /** Confirm that the player on turn is at the screen, so that this player's hand can be shown. */
+  /** Confirm that the player on turn is at the screen: the engine then shows this player's hand. */
   async #sit(): Promise<void> {
     const { actor } = this.view ?? {};
     if (actor?.kind === "seat") await this.#requests.send("sit", { side: actor.side });
@@ -203,8 +203,8 @@ export class PlayTable {
   }
 
   /**
-   * Change notes: marks on the board that are not moves, given as text. They add no ply to the
-   * history, and undo keeps those that remain valid.
+   * Change notes: the user's marks in a puzzle, such as a highlighted number, given as text. They
+   * are not moves and not in the history. Undo keeps the notes that remain valid.
    */
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
@@ -214,17 +214,17 @@ export class PlayTable {
   }
 
   /**
-   * Show and announce why the moves along a path are illegal. Resolve with true if there is a
-   * reason or if the request failed, and with false before the engine has opened the match.
+   * Show and announce why no legal move begins with the places in `path`. Resolve with true if
+   * there is a reason or the request failed; with false if not, or if no match has been opened yet.
    */
   async why(path: string[]): Promise<boolean> {
     return this.state.settled.value && (await this.#explain(path));
   }
 
   /**
-   * Show and announce why the moves along a path are illegal. `kind` is the kind of the moves, by
-   * default that of a normal press (see `PLAIN`). Resolve with true if there is a reason or if the
-   * request failed.
+   * Show and announce why no legal move of this kind (by default: an ordinary move) begins with the
+   * places in `path`. Resolve with true if there is a reason or if the request failed; with false
+   * if there is such a move.
    */
   async #explain(path: string[], kind?: string): Promise<boolean> {
     const { view } = this;
@@ -251,8 +251,8 @@ export class PlayTable {
   }
 
   /**
-   * Return true if undo or redo (`step`) is enabled, or if a pending step can enable it. Otherwise
-   * announce the reason, if any.
+   * Return true if undo or redo (`step`) is enabled, or may become enabled by the result of a
+   * pending step. Otherwise announce the reason, if any, and return false.
    */
   #canStep(step: Stepping | undefined): boolean {
     if (!step || !this.state.settled.value) return false;
@@ -273,8 +273,8 @@ export class PlayTable {
 
   /**
    * Show and announce a hint for the current position, if a person at this screen can act. While a
-   * step is pending, wait for its result first. If no side has to move (before a roll, for
-   * example), announce the status instead.
+   * step is pending, wait for its result first. Announce the status instead if no side has to move,
+   * for example because the next step is a roll.
    */
   async hint(): Promise<void> {
     if (this.#requests.busy) await this.#requests.done;
@@ -295,7 +295,7 @@ export class PlayTable {
     }
   }
 
-  /** Replay and describe again the change from an earlier view to the current one. */
+  /** Repeat the animation and the announcement of the change from an earlier view to this one. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#presenter.replay(before, entries);
   }
@@ -316,7 +316,7 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Set a function that adds marks or inscriptions to every view before the view is shown. */
+  /** Set a function that changes every view before it is shown, for example by adding marks. */
   decorateView(decoration: (view: View) => View): void {
     this.#presenter.decorateView(decoration);
   }
@@ -335,8 +335,8 @@ export class PlayTable {
   }
 
   /**
-   * Set the function that returns the spoken text of hints, for games that give hints in several
-   * stages. The board then no longer shows the recommended move.
+   * Set a function that returns the spoken text of hints, for games that reveal a hint in stages.
+   * From then on, the board does not show the recommended move.
    */
   wordHints(wording: HintWording): void {
     this.#presenter.wordHints(wording);
@@ -357,7 +357,7 @@ export class PlayTable {
     this.#presenter.surface.grid.focus(place);
   }
 
-  /** Run the command of a letter key, also for keys pressed outside the board. */
+  /** Run the command of a letter key, such as "u" for undo, even if pressed outside the board. */
   async runLetter(key: string): Promise<void> {
     (await import("./keys")).runLetter(this.#presenter.surface.grid, key);
   }
@@ -378,7 +378,7 @@ export class PlayTable {
     this.#presenter.close();
   }
 
-  /** True if a person at this screen can act now. */
+  /** True if a person at this screen is on turn and no step or confirmation is pending. */
   get #canAct(): boolean {
     const idle =
       !this.#requests.busy && !this.state.waiting.value && this.state.kept.value === null;
@@ -403,20 +403,21 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Enable the board for a person's turn, or continue the game automatically. */
+  /** Enable the board if a person can act now, and perform the next automatic step, if any. */
   #continue(): void {
     this.#presenter.surface.open(this.#canAct);
     this.#autoPlayer.continue().catch((failure) => this.#fail(failure));
   }
 
-  /** Announce why an action, undo or redo is not available. The reason is part of the view. */
+  /** Show and announce why an action, undo or redo is not available (`reason`, from the view). */
   #refuse(reason: Message): void {
     this.#presenter.refuse(null, { reason, option: "", source: null });
   }
 
   /**
-   * Report a failure. Then continue the game if the engine only refused an outdated request, or if
-   * `resumes` is true and the engine still answers.
+   * If the engine refused a request because the view was outdated, show the current view; otherwise
+   * show the error. Then continue the game if the view was outdated, or if `resumes` is true and
+   * the engine is still running.
    */
   #fail(failure: unknown, resumes = false): void {
     if (this.state.closed.value) return;
@@ -432,5 +433,5 @@ export class PlayTable {
   }
 }
 
-/** A table whose state is read-only, for the page and its features. */
+/** The table of a game (`PlayTable`) for pages and their features, which cannot set its state. */
 export type TableControls = Omit<PlayTable, "state"> & { readonly state: TableReading };

@@ -43,10 +43,10 @@ export function suggestionsFor(view: View, typed: string, messages: Messages): S
 }
 
 /**
- * Return the places of the path that a typed text describes, even if no legal move has this path.
- * Each word names a place or, if the place has no name, is a word of its label. The first word can
- * also be the number on a piece of the side at the near edge of the board. A single word ("a1b1")
- * is cut in two at every possible position. Return [] for no path or several paths.
+ * Return the ids of the places of a move, in order, that a typed text describes, even if the move
+ * is not legal. Each word names a place or, if the place has no name, is a word of its label. The
+ * first word can also be the number on a piece of the side at the near edge of the board. A single
+ * word ("a1b1") is cut in two at every possible position. Return [] for no match or several.
  */
 export function pathOf(view: View, typed: string, messages: Messages): string[] {
   const typedTerms = terms(typed);
@@ -57,7 +57,6 @@ export function pathOf(view: View, typed: string, messages: Messages): string[] 
   return paths.length === 1 ? (paths[0] ?? []) : [];
 }
 
-/** Return all ways to cut a text in two. */
 function halves(typed: string): string[][] {
   const cuts = Array.from({ length: Math.max(0, typed.length - 1) }, (_, i) => i + 1);
   return cuts.map((cut) => [typed.slice(0, cut), typed.slice(cut)]);
@@ -91,8 +90,8 @@ function resolvePath(view: View, typedTerms: readonly string[], messages: Messag
 }
 
 /**
- * Return the moves of the normal kind (`PLAIN`) or, if there are none, all moves. Of moves with the
- * same text, return only the first.
+ * Return the legal moves that need no drawing tool (the kind `PLAIN`) or, if there are none, all
+ * legal moves. Of moves with the same text, return only the first.
  */
 export function playable(view: View): Move[] {
   const moves = plainMoves(view);
@@ -104,15 +103,15 @@ function plainMoves({ moves }: View): readonly Move[] {
   return plain.length > 0 ? plain : moves;
 }
 
-/** Return a move in words, with its first place: "Point 6: to 8 with the 2". */
+/** Return a move in words, beginning with its starting place: "Point 6: to 8 with the 2". */
 export function wordsOf(view: View, move: Move, messages: Messages): string {
   const text = moveWords(view, move, messages);
   return fromPlace(placeLabel(view, move.path[0], messages), [text], messages);
 }
 
 /**
- * True if a typed text can select a move of a special kind (any kind except `PLAIN`): the move has
- * no path because it takes a tile, or the text begins with its verb, such as "line a1 b1".
+ * True if a move may be suggested for a typed text although it needs a drawing tool (its kind is
+ * not `PLAIN`): it is made by taking a tile, or the text has the same first word, as "line a1 b1".
  */
 function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean {
   return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);
@@ -133,8 +132,8 @@ function rankOf(view: View, move: Move, typedTerms: readonly string[]): number |
 
 /**
  * Return the possible names of a move, each as a list of words: all its places; its first and last
- * place; the number on the moved piece, then the places after the first; the text of the move, with
- * and without its verb.
+ * place; the number on the moved piece, then the places after the first; the text of the move, and
+ * the same text without its first word if this is a verb, such as "line".
  */
 function possibleNames(view: View, { path, text }: Move): string[][] {
   const names = path.map((id) =>

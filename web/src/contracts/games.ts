@@ -35,7 +35,7 @@ export function isOurs(id: string): boolean {
   return manifests.some((game) => game.id === id);
 }
 
-/** Return the manifest of a game. By default, it has the painter that can paint any board. */
+/** Return the manifest of a game; for an unknown game, one with a painter for any board. */
 export function manifestOf(id: string): GameManifest {
   const manifest = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
   return manifest ?? { id, painter: () => import("../board/plain") };
@@ -54,8 +54,8 @@ export function studyNames(game?: string): StudyName[] {
 }
 
 /**
- * Return the study or recorded deal with this id, including the fields of its `StudyName`. Return
- * null if the game has no study with this id, or if the study has a separate page.
+ * Load the study or recorded deal (of a domino game, to replay) with this id, and add the fields of
+ * its `StudyName`. Return null if the game has none with this id, or if it has a separate page.
  */
 export async function studyOf(
   game: string,

@@ -51,14 +51,14 @@ export interface GameManifest {
   /** Names of the game's studies (positions with a question), and a function that loads them. */
   studies?: readonly Omit<StudyName, "game">[];
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
-  /** Further panels beside the board. */
+  /** Load the panels beside the board that only this game has. */
   panels?(): Promise<{ panels: PanelMaker }>;
-  /** For a puzzle: the game's parts of its page, and the panels beside an embedded board. */
+  /** Only for a puzzle: load the panels and menu of its page, and the panels for its embedding. */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
   /**
-   * The game's puzzles in the list "A hundred figures", which has puzzles of all games; the easiest
-   * first.
+   * The game's puzzles, the easiest first, for the dialog "A hundred figures", which lists puzzles
+   * of all games.
    */
   collection?(): Promise<{ default: readonly Collected[] }>;
   /** Starting positions that a URL can select. For each, the page saves a separate game. */
@@ -98,8 +98,8 @@ export interface Figure extends Partial<Marked> {
 
 export interface PageSection {
   /**
-   * Message ids: `page-<id>` for the heading, `page-<id>-1` and so on for the paragraphs,
-   * `page-<id>-picture` for the caption.
+   * Id of the section. Its texts are the messages `page-<id>` (heading), `page-<id>-1` and so on
+   * (paragraphs), and `page-<id>-picture` (caption of the figure).
    */
   id: string;
   paragraphs: number;
@@ -107,18 +107,18 @@ export interface PageSection {
   /** The study or position that the user can open on the board from the figure. */
   study?: string;
   position?: object | undefined;
-  /** True if the section ends with a link to `GameManifest.further`. */
+  /** True if this section of the rules ends with a link to the URL `GameManifest.further`. */
   further?: boolean;
 }
 
 export interface RulesPage {
   sections: PageSection[];
   /**
-   * Figures of the short rules. A string is the id of a section of this page, whose figure is used.
-   * The captions are the messages `page-short-1`, `page-short-2` and so on.
+   * Figures of the short rules: pictures with captions that explain the game. A string is the id of
+   * a section, whose figure is used. The captions are the messages `page-short-1` and so on.
    */
   short: readonly (string | Figure)[];
-  /** Language of the quotations, which messages write as ‹…›. A language tag; default: "es". */
+  /** Language tag of the quotations, which messages mark with ‹…›; default: "es" (Spanish). */
   other?: string;
   /**
    * Ids of the terms in the glossary. The message `glossary-<id>` explains a term; its attribute

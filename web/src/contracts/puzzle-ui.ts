@@ -6,13 +6,13 @@ import type { MenuItem } from "../kit/bar";
 import type { SessionControls, TableContext } from "./table-context";
 import type { Panel } from "./table-snapshot";
 
-/** Shows marks on the board; null removes them. */
+/** Function that shows `marks` on the board instead of its previous marks; null: no marks. */
 export type Point = (marks: Mark[] | null) => void;
 
 /**
- * Elements of a puzzle's page: the element with the board, drawn as a printed sheet (`host`); the
- * list of tiles (`list`); and the section beside the board (`beside`), which contains the list if
- * the sheet is too small for both.
+ * Elements of a puzzle's page: `host` contains the board, which is painted as a sheet of paper;
+ * `list` is the list of tiles to find; `beside` is the section beside the board, which contains
+ * `list` if the sheet has no room for it.
  */
 export interface SheetElements {
   host: HTMLElement;
@@ -23,8 +23,8 @@ export interface SheetElements {
 }
 
 /**
- * A puzzle in a list that is part of the site. `reach` is the highest number on its tiles. `grid`
- * contains the numbers of the cells, row by row, and null where there is no cell.
+ * A puzzle stored on the site: a grid of numbers to divide into tiles. `reach` is the highest
+ * number on the tiles; `grid` contains the number of each cell, row by row, or null for no cell.
  */
 export interface Collected {
   puzzle: { reach: number; grid: (number | null)[][] };
@@ -36,11 +36,11 @@ export interface Collected {
 export interface PuzzleUi {
   /** Return a short description of the puzzle: number, grade, and hardest solving method. */
   facts(view: View): string;
-  /** Return the heading on screen and in print: "27", "21 November 2026", "IX", or "". */
+  /** Return the heading: the puzzle's number ("27", "IX") or date, or "" if it has neither. */
   folio(view: View): string;
   /** Panel with the list of tiles. */
   list(point: Point): Panel;
-  /** Panel for the text around the grid; it also places the list of tiles. */
+  /** Panel for the text around the grid. It puts `list` on the sheet or, if too big, `beside`. */
   sheet(ground: SheetElements): Panel;
   /** Return the grade of difficulty, and the date of a daily puzzle; each can be "". */
   kindOf(view: View): Promise<{ grade: string; day: string }>;
@@ -58,8 +58,8 @@ export interface PuzzleUi {
   /** URL parameters that identify the puzzle. */
   parameters(view: View): Record<string, string>;
   /**
-   * Called once, when the page has opened the puzzle in its URL's fragment (the part after #). The
-   * URL's parameters (such as the date) belong to this puzzle, not to links opened later.
+   * Called once, when the page has opened the puzzle in its URL's fragment (the part after #), to
+   * store the URL's parameters (such as the date) for it. They do not apply to later links.
    */
   linked(view: View): void;
 }
@@ -67,7 +67,7 @@ export interface PuzzleUi {
 export interface PuzzleUiOptions {
   info: GameInfo;
   context: TableContext;
-  /** Open a puzzle. Reject with the engine's error if the puzzle is invalid. */
+  /** Open the puzzle `position`. Reject with the engine's error if the puzzle is invalid. */
   open(change: { options?: Record<string, string>; position: object }): Promise<void>;
 }
 
@@ -87,5 +87,5 @@ export type PuzzlePageMaker = (
   session: SessionControls,
 ) => Promise<PuzzlePage>;
 
-/** Returns the panels of an embedded puzzle. */
+/** Returns the panels of an embedded puzzle; with `hints`, also buttons for a hint and a check. */
 export type FramePanels = (info: GameInfo, context: TableContext, hints: boolean) => Panel[];

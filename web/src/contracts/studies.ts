@@ -21,9 +21,9 @@ export interface StudyName {
 
 export interface Study {
   position: object;
-  /** The side that has to answer, if it is not the first seat. */
+  /** The side that the user plays; by default the first side in `GameInfo.seats`. */
   mover?: string;
-  /** View and players, computed by the build. The page shows them until Python has started. */
+  /** View and players of `position`, from the build. The page shows them until Python starts. */
   table?: Table;
   /** Number of plies of the answer. */
   steps: number;
@@ -53,7 +53,7 @@ export interface Explanations {
 /** A recorded deal to replay. */
 export interface Replay {
   save: object;
-  /** The table at the beginning of the deal, with the whole history. */
+  /** View before the deal's first move, with the log of all its moves; and the players. */
   table: Table;
   /**
    * For each move of a domino deal: the numbers at the open ends of the line of tiles after it, and
@@ -69,8 +69,8 @@ export function studyPage({ id, game, page }: StudyName): string {
 
 /**
  * A step of a course: a position with a question and its answers. The texts of the step are
- * `learn-GAME-NAME` (name), `…-tells` (explanation), `…-task` (question), `…-right` and `…-replied`
- * (feedback).
+ * `learn-GAME-NAME` (name), `…-tells` (explanation), `…-task` (question), `…-right` (after a right
+ * answer) and `…-replied` (after the opponent's `reply`).
  */
 export interface CourseStep {
   name: string;
@@ -127,7 +127,7 @@ export interface Task {
 export interface Tempting {
   text: string;
   loss: number;
-  /** The advantage of this turn, in the format of a hint. */
+  /** Message about an advantage of this turn, which makes it tempting, in the format of a hint. */
   reason: Message;
   /**
    * The refutation: the best continuation after this turn, beginning with the opponent's reply. It

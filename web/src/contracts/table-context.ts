@@ -1,4 +1,4 @@
-/** Interfaces between the table of a page and its panels, session and features. */
+/** Interfaces of a page's table (the board and its game) for panels, session and features. */
 
 import type { Painter } from "../board/painter";
 import type { TableControls, TablePreferences } from "../board/table";
@@ -13,30 +13,30 @@ export interface TableContext {
   autosave: GameStore;
   panels: PanelRenderer;
   features: TableFeatures;
-  /** Overrides some settings of the table. An empty object ends the override. */
+  /** Uses `preferences` instead of the user's settings until the next call; {} overrides none. */
   overridePreferences(preferences: Partial<TablePreferences>): void;
 }
 
-/** The stored game of a table. */
+/** The automatic storage of a table's game in the browser (`table/autosave.ts`). */
 export interface GameStore {
-  /** The engine's last save. A worker that replaces a dead one continues from it. */
+  /** The game as last saved, or null. A worker that replaces a dead one continues from it. */
   save: object | null;
   /**
-   * Return true if this page stores the game of a view. Each of Terzett's two kinds of page (for
-   * solving and for composing) stores only its own games.
+   * Return true if this page stores the game of a view. The puzzle Terzett has two pages, for
+   * solving and for covering an empty outline with tiles; each stores only its own games.
    */
   belongs: (view: View) => boolean;
-  /** True while a demonstration is shown. Its games are not stored. */
+  /** True while games are not stored here: in a demonstration, or in a game by letter. */
   watched: boolean;
-  /** True if other tabs can store this game, too. If false, the last tab to store it wins. */
+  /** True: keep newer moves that another tab has stored in this game. False: overwrite them. */
   shared: boolean;
   /** Settles when the stored game has been read. Nothing is stored before. */
   ready: Promise<unknown>;
   /** The name under which the game is stored. */
   readonly slot: string;
   /**
-   * Record that a match on the table continues the stored game `kept` (by default, the game stored
-   * last). The match is then stored with the id of that game.
+   * Record that the match with the id `match` continues the stored game `kept` (by default, the
+   * game stored last), so that it is stored with the id of that game.
    */
   setGame(match: string, kept?: StoredGame): void;
   /**
@@ -44,14 +44,14 @@ export interface GameStore {
    * that other games have replaced on the board). The next write removes the game from the shelf.
    */
   setShelved(match: string, id: string): void;
-  /** Keep a stored game that the engine cannot read: no new game may overwrite it. */
+  /** Keep a stored game that cannot be loaded: store no other game, or move it to another key. */
   handleUnreadable(failure: EngineFailure): Promise<void>;
   /** Show a notice that games cannot be stored. Later calls do nothing. */
   reportFault(fault: StorageFault): void;
 }
 
 export interface PanelRenderer {
-  /** The current state; null before the first view. */
+  /** The current state of the table; null before the first view. */
   readonly moment: TableSnapshot | null;
   /** Add panels and keep them up to date. */
   add(...panels: Panel[]): void;
@@ -68,7 +68,7 @@ export interface SessionControls {
   linked: () => void;
   /** Return the URL of the game on the board. */
   address(): Promise<string>;
-  /** Share the game: copy its URL, or first open a dialog for sharing. */
+  /** Share the game: copy its URL or, for a puzzle, open a dialog for sharing. */
   share: () => Promise<void>;
 }
 
@@ -80,8 +80,8 @@ export interface TableFeatures {
    */
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
   /**
-   * Add the result of the game to the page, and allow its replay. `ended` returns true if the game
-   * in a view ended on this page, and not before the page was opened.
+   * Show the result of a finished game and let the user replay it. `ended` returns true if the game
+   * ended by a move on this page: only then it is added to the practice record.
    */
   openReview(options: Finished, ended: (view: View) => boolean): Promise<OpenReview>;
   /**
@@ -89,7 +89,7 @@ export interface TableFeatures {
    * board, or "" for a new game.
    */
   openEmbedding(info: GameInfo, link: string): Promise<void>;
-  /** Open the dialog that makes a task from a position. */
+  /** Open the dialog in which a teacher makes an exercise (a "task") from the position. */
   openSetTask(engine: Engine, view: View): Promise<void>;
   /**
    * Load the guide of a game, and return a function that starts it; null if the game has none. The
@@ -115,7 +115,7 @@ export interface Finished {
   info: GameInfo;
   context: TableContext;
   painter: Painter;
-  /** Return to the previous game. */
+  /** Return to the game that the game on the board has replaced. */
   back: () => void;
   /** Return the URL of the game on the board. */
   address: () => Promise<string>;

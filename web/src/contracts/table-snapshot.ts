@@ -74,7 +74,7 @@ export function snapshotOf(state: TableReading): TableSnapshot {
 export interface Panel {
   element: HTMLElement;
   update(moment: TableSnapshot): void;
-  /** Set the focus when the focused control was removed and the panel has no other control. */
+  /** Focus a control outside the panel, if the focused one was removed and no other is left. */
   elsewhere?(): void;
 }
 
@@ -127,7 +127,7 @@ export interface PanelContext {
 }
 
 export interface GamePanels {
-  /** Panels that help the player, above the analysis and the list of moves. */
+  /** Aids, such as a preview of captures, shown above the analysis and the list of moves. */
   aids: Panel[];
   /** Panels that change the look of the board, below the list of moves. */
   looks: Panel[];

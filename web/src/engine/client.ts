@@ -43,8 +43,8 @@ export type Ask = <K extends RequestName>(
 
 export interface EngineOptions {
   /**
-   * Names of the archives (such as the family of the page's game), modules (`family.module`) and
-   * games (`game:ID`) that Python loads at its start.
+   * Names of the archives of Python modules (such as that of a family of games), of modules
+   * (`family.module`) and of games (`game:ID`) that Python loads at its start.
    */
   preload?: readonly string[];
   /** Start Python only at `start()` or the first task, unless a worker is already running. */
@@ -52,15 +52,15 @@ export interface EngineOptions {
   /** Restore the game in the worker that replaces a dead one, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /**
-   * Called when a long game begins to load in several slices. Returns a function that shows the
-   * progress in per cent.
+   * Called when a game with many moves begins to load in slices (short steps, between which Python
+   * answers other requests). Returns a function that shows the progress in per cent.
    */
   loading?: (work: Loading) => (percent: number) => void;
   /** Called once if the engine cannot be started or replaced. */
   failed?: (failure: EngineFailure) => void;
 }
 
-/** A game that is loading in slices. */
+/** A game with many moves that Python loads in short steps (see `EngineOptions.loading`). */
 export interface Loading {
   /** Stops loading. The request fails with `load_cancelled`; the current game is unchanged. */
   cancel: () => void;
@@ -69,15 +69,15 @@ export interface Loading {
 }
 
 export interface TaskOptions {
-  /** Called repeatedly with the progress and, for a review, the results since the last call. */
+  /** Reports progress and, for a review of a game, the moves evaluated since the last report. */
   progress?: (message: Message, part?: ReviewPart) => void;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Callbacks of a request that the engine may run in slices, so that the worker can answer other
- * requests meanwhile. In this case, `onStart` is called once before the first slice, and `progress`
- * between slices.
+ * Callbacks of a request that Python may divide into slices (short steps), in order to answer other
+ * requests between them. If it does, `onStart` is called once before the first slice, and
+ * `progress` between slices.
  */
 interface SliceCallbacks {
   onStart?: () => void;
@@ -85,7 +85,7 @@ interface SliceCallbacks {
   signal?: AbortSignal | undefined;
 }
 
-/** The reply to a request, or the last slice of a task. */
+/** The reply to a request; for a task, the last reply, which contains its result (`done`). */
 type Result<T> = T | { done: T };
 
 /** A pending request: `put` sends it to a worker; `settle` and `fail` handle the result. */
@@ -112,8 +112,8 @@ export class Engine {
   #failure: EngineFailure | undefined;
   #lastId = 0;
   /**
-   * The most recent load request; null if none is pending. Games are loaded in the order of their
-   * requests.
+   * The most recent request to load a game; null if none is pending. The next such request waits
+   * for it, so that games are loaded in the order of their requests.
    */
   #loading: Promise<unknown> | null = null;
   readonly #views = new ViewCache();

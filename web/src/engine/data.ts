@@ -9,8 +9,8 @@ const RETRY = 400;
 
 /**
  * Return the text of a file. If the connection fails twice, or the response has an error status or
- * is an HTML page, dispatch `alveus:missing` and throw an Error. The listener of this event is in
- * kit/start.ts; in exhibits and demonstrations, it is in build/inline/watchdog.ts.
+ * is an HTML page, dispatch the event `alveus:missing` and throw an Error. Then kit/start.ts shows
+ * a message; in exhibits and demonstrations, build/inline/watchdog.ts reloads the page.
  */
 export async function readText(url: string): Promise<string> {
   try {
@@ -18,7 +18,7 @@ export async function readText(url: string): Promise<string> {
       await pause(RETRY);
       return fetch(url);
     });
-    // A captive portal answers every request with its login page.
+    // Networks with a captive portal answer every request with an HTML login page.
     if (!response.ok || response.headers.get("Content-Type")?.includes("text/html"))
       throw new Error(`${response.status} for ${url}`);
     return await response.text();

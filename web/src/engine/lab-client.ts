@@ -26,8 +26,8 @@ export interface Experiment {
   opening: number;
   seed: string;
   /**
-   * Names of the most important measures, chosen before the games were played. Missing in results
-   * files of earlier versions.
+   * Names of the most important measures (statistics of the games), chosen before the games were
+   * played. Missing in results files of earlier versions.
    */
   headline?: string[];
 }
@@ -55,7 +55,7 @@ export interface Value {
   own: Interval | null;
   apart: Interval | null;
   p: number | null;
-  /** The p-value `p`, corrected for the number of tests in the same family of measures. */
+  /** The p-value `p`, corrected for the number of tests made together (`Measure.tests`). */
   adjusted: number | null;
   /**
    * The smallest true difference that the test finds with a probability of 80 %. The significance
@@ -71,7 +71,7 @@ export interface Measure {
   name: string;
   share: boolean;
   family: "headline" | "exploratory";
-  /** Number of tests in this family of measures. Their p-values are corrected together. */
+  /** Number of tests of all measures with this `family`. Their p-values are corrected together. */
   tests: number;
   values: Value[];
 }
@@ -95,7 +95,7 @@ export interface LabReport {
   games: number;
   complete: boolean;
   /**
-   * Reports of the same experiment with other starting conditions. Only in the report of a study
+   * Reports of the same experiment with other `conditions`. Only in the report of an experiment
    * that the site publishes (features/lab/studies.ts).
    */
   compared?: LabReport[];

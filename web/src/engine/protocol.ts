@@ -35,12 +35,11 @@ export interface EngineError {
  * An error with a code that the page translates into a message. Error replies have the engine's own
  * codes. The page adds codes for failures of the engine itself: `no_webassembly`, `no_worker`,
  * `load_failed` (Python could not be loaded or started) and `worker_died` (the replacement worker
- * died, too). It also adds codes for faults of packs, and `load_cancelled`.
+ * died, too). It also adds codes for invalid packs (additional games), and `load_cancelled`.
  */
 export class EngineFailure extends Error {
   readonly code: string;
   readonly params: Record<string, Param>;
-  /** The current view, if the request referred to an outdated one. */
   readonly view: View | undefined;
 
   constructor(code: string, params: Record<string, Param> = {}, view?: View) {
@@ -95,11 +94,11 @@ export function isLater({ match, rev }: PositionRef, shown: View): boolean {
 }
 
 /**
- * Mode of a replacement worker: starts Python without a snapshot, which may have caused the
- * failure.
+ * First word in the name of a replacement worker: it starts Python without a snapshot of its
+ * memory, because the snapshot may have caused the failure.
  */
 export const WITHOUT_SNAPSHOT = "!afresh";
-/** Mode of a worker that only stores a snapshot of Python's memory for the next visit. */
+/** First word in the name of a worker that only stores a memory snapshot for the next visit. */
 export const FOR_SNAPSHOT = "!memory";
 
 /**

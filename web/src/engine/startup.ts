@@ -1,7 +1,7 @@
 /**
  * Start of a page with a board. Decides when Python starts and when the board's texture is painted,
- * stores the stage that the page has reached, and divides long work into tasks so that the page
- * stays responsive.
+ * stores the page's stage (`Stage`) in the attribute `data-alveus`, and divides long work into
+ * short tasks, so that the page stays responsive.
  *
  * `build/inline/start.ts` copies `PLANS` and `planFor` into the page, so they use nothing else in
  * this module.
@@ -33,8 +33,8 @@ export interface StartPlan {
 
 interface PlanRow extends StartPlan {
   /**
-   * Maximum number of cores. If `cores`, `touch` or `snapshot` is missing, the row fits devices
-   * with any value of this property.
+   * Maximum number of cores. If `cores`, `touch` or `snapshot` is missing, the plan fits devices
+   * with any value of the missing property.
    */
   cores?: number;
   touch?: boolean;
@@ -65,7 +65,7 @@ export function planFor(device: Device, plans: readonly PlanRow[]): StartPlan {
   return plans.find(agrees) as PlanRow;
 }
 
-/** Return this device's plan for a start without a snapshot. */
+/** Return the device's plan without a snapshot; with one, the inline script starts Python. */
 export function startPlan(): StartPlan {
   const { hardwareConcurrency: cores } = navigator;
   return planFor({ cores, touch: matchMedia("(pointer: coarse)").matches, snapshot: false }, PLANS);

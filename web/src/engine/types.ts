@@ -38,7 +38,7 @@ export interface Outcome {
   points: number;
 }
 
-/** A completed row: `games` games of Sperrdomino, until `winner` had the required points. */
+/** A completed row of Sperrdomino: `games` games, until `winner` had the required points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
@@ -46,16 +46,16 @@ export interface Row {
 }
 
 /**
- * Score of a match of Sperrdomino, which consists of rows (see `RowView`). A match has at most
- * `of` rows. The first side that wins `to_win` rows wins the match.
+ * Score of a match of Sperrdomino, which consists of rows (groups of games). A match has at most
+ * `of` rows. The first side that wins `to_win` of them wins the match.
  */
 export interface Race {
   to_win: number;
   of: number;
   rows: Row[];
   /**
-   * True for a Matsch: the winner won all rows or, if an option permits it, the last `to_win` rows
-   * in succession. Never True in a match of one row.
+   * True for a Matsch (a clear win): the winner won all rows or, if an option permits it, the last
+   * `to_win` rows without interruption. Never True in a match of one row.
    */
   matsch: boolean;
   /** Total points in the current row after each of its games, keyed by side. */
@@ -103,9 +103,9 @@ export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "tu
 
 /**
  * Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count. "number"
- * is a number to highlight, and "stock" a tile. "first" is the number of places where a tile fits
- * in the empty puzzle, "tally" and "room" the number where it fits now. "group" is the number of
- * complete groups of equal numbers, counted for one number.
+ * is a number to highlight, and "stock" a tile. For a tile, "first" counts the places where it
+ * fits in the empty puzzle, and "tally" or "room" those where it fits now. For a number, "group"
+ * counts the complete groups of cells with this number.
  */
 export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" | "room" | "group";
 
@@ -124,7 +124,7 @@ export interface Place {
   side: string;
   /** Codes of the signs shown on the place, such as "one_man" (for at most one man). */
   marks: string[];
-  /** Permanent inscription of the place: a digit of a puzzle, a letter on a stone board. */
+  /** Permanent inscription: the number that a puzzle gives for a cell, or a letter on a board. */
   value: string;
 }
 
@@ -138,9 +138,9 @@ export interface Piece {
   order: number;
   /** Number, or tile face such as "3:4" (first half on `covers[0]`); "" if hidden. */
   value: string;
-  /** All places that the piece covers, if more than one. */
+  /** Ids of all places that the piece covers; empty if it covers one place. */
   covers: string[];
-  /** Numbers in a pyramid, base first; ["turned"] for a stone that changed sides; else []. */
+  /** Numbers in a pyramid, from the bottom; ["turned"] for a stone that changed sides; else []. */
   layers: string[];
 }
 
@@ -164,10 +164,10 @@ export interface Move {
 }
 
 /**
- * A die, cube, tile, number or count that is on no place. `side` is its owner, or "". `value` is
- * the number or count; for a tile of kind "stock", 1 if the player holds it, otherwise 0. `used`
- * is True for a used die, a highlighted number, a tile on the board, or a count that is complete.
- * Dice remain in the view until the next roll.
+ * A die, the doubling cube or, in a puzzle, a tile, number or count listed beside the board.
+ * `side` is its owner, or "". `value` is the number or count; for a tile of kind "stock", 1 if the
+ * player holds it, otherwise 0. `used` is True for a used die, a highlighted number, a tile placed
+ * on the board, or a count that has reached its goal. Dice remain until the next roll.
  */
 export interface Token {
   id: string;
@@ -202,7 +202,7 @@ export interface Action {
  * would make; the move is from the first place in `path` to the second.
  */
 export interface Mark {
-  /** Code of the mark's meaning, such as "attack"; the page has more codes for its own marks. */
+  /** Code of the mark's meaning, such as "attack". Marks added by the page have other codes. */
   kind: string;
   side: string;
   path: string[];
@@ -232,7 +232,7 @@ export interface HumanSeat {
   kind: "human";
 }
 
-/** A computer player at a level. */
+/** A computer player; `level` is the id of its level of strength. */
 export interface ComputerSeat {
   kind: "computer";
   level: string;
@@ -246,7 +246,7 @@ export interface AwaySeat {
 
 export type Seat = HumanSeat | ComputerSeat | AwaySeat;
 
-/** Value of `View.actor` while a side has to move. */
+/** Value of `View.actor` while a side has to move; `side` is the id of this side. */
 export interface SeatActor {
   kind: "seat";
   side: string;
@@ -309,15 +309,16 @@ export interface Log {
 }
 
 /**
- * The last turn of the game in which a piece moved; the page marks its paths. A path is the list
- * of the ids of the places that a piece visits.
+ * The last turn of this game in which a side moved pieces; the page highlights their paths. A path
+ * is the list of the ids of the places that a piece visits. Before the first such turn, `side` is
+ * "" and the lists are empty.
  */
 export interface Last {
   side: string;
   paths: string[][];
   /** For each path in `paths`, the number on the die that was used; 0 for no die. */
   dice: number[];
-  /** Paths of the pieces of other sides that were hit, captured or sent back. */
+  /** Paths (lists of place ids) of the opponents' pieces that were hit, captured or sent back. */
   taken: string[][];
 }
 
@@ -348,7 +349,7 @@ export interface View extends Board {
   redo: Step;
   /** The ids of the sides, in order of play. */
   sides: string[];
-  /** The side that sees the board: its hand and its names of places are shown; "" for none. */
+  /** Id of the side whose hand and place names are shown; "" while hidden hands are covered. */
   viewer: string;
   actor: Actor;
   series: Series;
@@ -388,7 +389,7 @@ export interface ViewRequest {
   rev?: number;
 }
 
-/** Request to play moves or change notes (`text`); `auto` is True if no player chose them. */
+/** Request to play moves or change notes (`text`); `auto` is True if the page chose them. */
 export interface PlayRequest extends Present {
   text: string;
   auto?: boolean;
@@ -450,15 +451,12 @@ export interface ReviewRequest extends Present {
   ms?: number;
 }
 
-/**
- * Request for the current position as lines of text, or to check the position in `lines`. `lines`
- * maps the name of each line to its text.
- */
+/** Request for the position as text, or to check a position (`lines` of text, keyed by name). */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
-/** Question whether the moves since ply `ply` are a turn in `answers`, or can become one. */
+/** Question whether the moves since the ply `ply` are, or can become, a turn in `answers`. */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
@@ -472,10 +470,7 @@ export interface GenerateRequest {
   position?: object;
 }
 
-/**
- * Question about a game without a match, for example about the puzzle of a day. `about` names the
- * topic, and `given` contains its parameters, such as the day.
- */
+/** Question about a game without a match: its topic (`about`) and parameters (`given`). */
 export interface ConsultRequest {
   game: string;
   about: string;
@@ -529,7 +524,7 @@ export interface LetterRequest {
   word?: string;
 }
 
-/** A rule with several interpretations (`values`); `source` is the work with the default. */
+/** A rule with several interpretations (`values`); `source` is the source of the default. */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -537,7 +532,7 @@ export interface OptionInfo {
   source: SourceInfo;
   /** The work and passage that support each value, keyed by value. */
   sources: Record<string, SourceInfo>;
-  /** Points needed to win a series of games, keyed by value; single games are left out. */
+  /** Points needed to win a series, keyed by option value; a value without a series is absent. */
   targets: Record<string, number>;
 }
 
@@ -572,7 +567,7 @@ export interface GamesReply {
   problems: Message[];
 }
 
-/** The current view. */
+/** The current view: everything that the page shows of the match. */
 export interface ViewReply {
   view: View;
 }
@@ -648,7 +643,7 @@ export interface ReviewPart {
   sides: Record<string, SideReview>;
 }
 
-/** The view after a ply, and the position as JSON for playing, analysing or editing. */
+/** The view after a ply (`shown`), and the game's JSON form of the position after it. */
 export interface LookReply {
   shown: View;
   position: object;
@@ -747,7 +742,10 @@ export interface LinkReply {
   kind: "moves" | "position";
 }
 
-/** Status of a game by letter (each turn is sent as a link), without the side's secret. */
+/**
+ * Status of a game by letter (each turn is sent as a link). It does not contain the secret from
+ * which this side's part of all rolls is computed.
+ */
 export interface LetterView {
   id: string;
   game: string;
@@ -763,8 +761,8 @@ export interface LetterView {
   /** The message of the last letter's writer to the other player, or "". */
   word: string;
   /**
-   * This side's seal in hexadecimal: a hash, published in advance, that fixes its part of all
-   * rolls. "" for none.
+   * This side's seal in hexadecimal, or "": a hash, published in advance, of the secret numbers
+   * that this side will contribute to the rolls. It prevents later changes of these numbers.
    */
   seal: string;
   /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
@@ -834,7 +832,7 @@ export interface SourceInfo {
   work: string;
   place: string;
   certainty: Certainty;
-  /** Id of a message that explains the doubt about the reading, or "". */
+  /** Id of the message that explains why the reading is doubtful; "" for none. */
   note: string;
 }
 
@@ -855,7 +853,7 @@ export interface ArrangedLine {
   choices: string[];
   /** True if `text` is the whole board: each word is one row, from top to bottom. */
   rows: boolean;
-  /** Unique name of the line in a position: its kind `code`, or `code.side` if it has a side. */
+  /** Name of the line, unique in a position: its kind `code`, or `code.side` with a side. */
   name: string;
 }
 
@@ -893,9 +891,10 @@ export interface Choice {
 /**
  * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
  * puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several moves,
- * or "" if no step is known. `path` contains the places to select or highlight, `more` contains
- * remarks such as risks. `plan` begins with the step (for "mcts": the whole turn); the expected
- * later steps follow, or the later squares of the same piece.
+ * or "" if no step is known. `path` contains the names of the places to select or highlight on the
+ * board, `more` contains remarks such as risks. `plan`, if not empty, contains the text of the
+ * step (for "mcts": of the turn), then the texts of the seat's expected later steps or, if a piece
+ * moves to a distant target, the names of the squares on its route.
  */
 export interface Hint {
   text: string;
@@ -954,7 +953,7 @@ export interface SideReview {
   mistakes: number;
 }
 
-/** The review of a complete game. An index counts the entries of the match history from 0. */
+/** The review of a game. An index is the position of a ply in the match history, from 0. */
 export interface Review {
   /** Number of the game in its match, from 1. */
   game: number;

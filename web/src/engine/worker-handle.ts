@@ -108,7 +108,7 @@ export class WorkerHandle {
     globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
-  /** Detect the worker's death: the browser then releases a lock that the worker held. */
+  /** Report the worker's death when the browser releases the lock that the worker holds. */
   async #detectDeath(): Promise<void> {
     const lock = await this.#engine.acquireLock();
     if (lock) await navigator.locks.request(lock, () => this.#reportDeath());
@@ -133,7 +133,7 @@ export class WorkerHandle {
     }
   }
 
-  /** Stop the timeout when no request is pending, or when the worker is ended. */
+  /** Stop counting the seconds without an answer. */
   #stopTimer(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;

@@ -158,7 +158,7 @@ async function run(text: string, report: Report): Promise<string> {
     const answer = await ask(slice);
     const { ok: news } = JSON.parse(answer) as { ok?: Slice };
     if (!news || "done" in news) return answer;
-    // Each part of a review has only the evaluations since the last part. No part may be skipped.
+    // Report every new evaluation of a move for a review: later slices do not repeat it.
     const hasMoments = (news.part?.moments.length ?? 0) > 0;
     if (performance.now() - lastReport < REPORT_INTERVAL && !hasMoments) continue;
     lastReport = performance.now();

@@ -72,13 +72,10 @@ const files = import.meta.glob<string>("./*/*.ftl", {
   import: "default",
   eager: true,
 });
-/** Areas that every page needs. The name "common" includes them all. */
+/** Areas (message files) that every page needs. The name "common" includes them all. */
 const COMMON = ["core", "shell"];
 
-/**
- * True if this site has messages for an area. The result is false for areas in subfolders, such as
- * "pages/xii".
- */
+/** True if an area such as "xii" has a message file; false for subfolders, such as "pages/xii". */
 export function hasMessages(area: string): boolean {
   return `./en/${area}.ftl` in files;
 }
@@ -147,8 +144,8 @@ export type PlayerName = { id: string } | { typed: string };
 /** Options for formatting messages. */
 export interface MessageOptions {
   /**
-   * True in portrait orientation, if rows appear as columns. Messages then receive "upright" as
-   * `$board`, otherwise "".
+   * True in portrait orientation, if the rows of the board appear as columns. Messages then receive
+   * "upright" as `$board`, otherwise "".
    */
   upright?: boolean;
   /** Return the name of the player at a side; null means the side's own name. */
@@ -177,7 +174,7 @@ export class Messages {
     }
   }
 
-  /** Add the messages in `.ftl` texts. Existing messages are kept. */
+  /** Add the messages in `.ftl` texts, except those whose ids already exist. */
   addTexts(texts: readonly string[]): void {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
@@ -304,7 +301,7 @@ interface Language {
   name: string;
   /** BCP 47 tag for dates: "de-DE". */
   locale: string;
-  /** Pages of the documentation in this language. */
+  /** Documentation pages in this language: paths in the folder `docs`, without `.html`. */
   documentation: { index: string; embed: string };
 }
 
@@ -340,7 +337,7 @@ export function localeOf(language: string): string {
   return TABLE[language]?.locale ?? language;
 }
 
-/** Path of a page of the documentation in a language, or else in English. */
+/** Path of a page in the folder `docs`, without `.html`, in a language or else in English. */
 export function documentationPath(page: keyof Language["documentation"], language: string): string {
   return (TABLE[language] ?? table.en).documentation[page];
 }

@@ -58,7 +58,7 @@ function askToRestore(backup: Backup): void {
   });
 }
 
-/** Show the result of a restore. Closing the dialog reloads the page with the new data. */
+/** Show how many games were restored, put aside or refused. Closing the dialog reloads the page. */
 function sayRestored({ games, letters, shelved, refused }: RestoreResult): void {
   const isKnown = letters + shelved + refused.length === 0;
   const lines = [

@@ -124,7 +124,7 @@ export function attachMenu(button: HTMLButtonElement, items: () => MenuItem[]): 
 function entry(item: MenuItem, list: HTMLElement): HTMLElement {
   if (item === "line") return make("div", { role: "separator" });
   if ("note" in item) {
-    // Screen readers announce the note when the menu opens.
+    // Screen readers announce this item, a text without an action, when the menu opens.
     const id = `${list.id}-note`;
     list.setAttribute("aria-describedby", id);
     return make("p", { role: "none", class: "note", id }, item.note);

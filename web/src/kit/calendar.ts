@@ -1,4 +1,4 @@
-/** Calendar dialog: shows the result of each day of a month; the user chooses a day up to today. */
+/** Calendar of daily puzzles: shows the results of a month; the user chooses a day up to today. */
 import "./calendar.css";
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
@@ -11,7 +11,7 @@ export interface CalendarOptions {
   title: string;
   /** The earliest day that can be chosen, in the format 2026-11-23. */
   first: string;
-  /** Completed days, each with the text shown in the calendar, such as the time "4:32". */
+  /** Days with a solved puzzle, each with the text in the calendar, such as the time "4:32". */
   done: ReadonlyMap<string, string>;
   onChoose(day: string): void;
 }

@@ -14,7 +14,7 @@ const catalogue = import.meta.glob<{ games: ListedGame[] }>("../generated/openin
 /** A game in the catalogue of all games, without its options. */
 export type ListedGame = Omit<GameInfo, "options">;
 
-/** All games built into the site, in the engine's order. Games added as packs are absent. */
+/** Games built into the site, in the engine's order; not those in added packs (Python wheels). */
 export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ games }) => games);
 
 /**

@@ -59,9 +59,9 @@ function request(): Promise<WakeLockSentinel | null> {
 const PATIENCE = 600_000;
 
 /**
- * Keep the screen on while the page shows a demonstration or a study (`study` is true), or while
- * several people play on this device. The screen may turn off if the board has not changed for
- * `PATIENCE` milliseconds.
+ * Keep the screen on while the page shows a demonstration (a game that plays automatically) or a
+ * study (`study`; a position with a question), or while several people play on this device. The
+ * screen may turn off if the board has not changed for `PATIENCE` milliseconds.
  */
 export function stayAwake(table: TableControls, study: boolean): void {
   let timer = 0;
@@ -106,7 +106,7 @@ async function toggle(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch {
-    // The browser refuses full screen without a recent key press or click.
+    // Ignore the error: browsers refuse full screen without a recent key press or click.
   }
 }
 

@@ -39,7 +39,7 @@ export function find<T extends HTMLElement = HTMLElement>(
   return element;
 }
 
-/** The last text that `write` wrote to each element, which the browser may have translated. */
+/** For each element, the last text from `write`. The page may show the browser's translation. */
 const written = new WeakMap<Element, string>();
 
 /** Write a text only if it changed, so that screen readers and translations are not disturbed. */

@@ -45,7 +45,7 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
 
 /**
  * Call `draw` now, and again in the next frame whenever a signal that `draw` has read changes.
- * Return a function that ends this.
+ * Return a function that ends these calls.
  */
 export function eachFrame(draw: () => void): () => void {
   let stop = () => {};
@@ -66,14 +66,14 @@ export function eachFrame(draw: () => void): () => void {
 }
 
 /**
- * Render a template into an element now and after every change, and keep the focus in the element.
- * Return a function that ends this.
+ * Render a template into an element now and whenever a signal that the template reads changes. Keep
+ * the keyboard focus (see `keepFocus`). Return a function that ends the rendering.
  */
 export function drawIn(element: HTMLElement, template: () => unknown): () => void {
   return eachFrame(() => keepFocus(element, () => render(template(), element)));
 }
 
-/** Return an abort signal for event listeners, which is aborted when the table is closed. */
+/** Return an AbortSignal that removes event listeners when the page closes its game table. */
 export function closing({ state: { closed } }: TableControls): AbortSignal {
   const ending = new AbortController();
   effect(() => {
@@ -124,7 +124,7 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
 
 /**
  * Return the first visible heading of an element and make it focusable. Without a heading, return
- * the next visible control on the page, or undefined.
+ * the next control after the element that can receive the focus; undefined if there is none.
  */
 function beyond(element: HTMLElement): HTMLElement | undefined {
   const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);

@@ -24,7 +24,7 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Maximum size of a file in bytes, the same as `FILE_BYTES` in Python. */
+/** Maximum size in bytes of a text file that the user opens; equal to `FILE_BYTES` in Python. */
 const MOST_BYTES = 16_000_000;
 
 /**

@@ -6,7 +6,8 @@ import { t, words } from "./words";
 
 /**
  * Return the message areas (files of messages) for a game's page: "common", and those of its family
- * and of the game if the site has them. Games from packs (add-ons) bring their messages.
+ * and of the game if the site has them. For add-on games (packs), it has none: their packs contain
+ * the messages.
  */
 export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
   return ["common", ...[family, id].filter(hasMessages)];
@@ -27,7 +28,7 @@ export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGa
   return element;
 }
 
-/** Write a game's name into heading, bar and title, and its id into `data-game` for styles. */
+/** Show a game's name in heading, top bar and page title. Set `data-game` to its id for styles. */
 export function showGameName(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;
@@ -35,7 +36,7 @@ export function showGameName(game: Pick<ListedGame, "id">): void {
   writeName(find(".game-name"), game);
 }
 
-/** Return the name and description of a level: "The regular – expert". */
+/** Return the name and strength of a computer opponent, such as "The regular – expert". */
 export function levelName(level: string, speaker: Speaker): string {
   return words().say("level", { code: level, params: {} }, speaker);
 }

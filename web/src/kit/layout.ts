@@ -1,14 +1,14 @@
-/** The page layout selected by the style sheet, and the resulting shape of the board. */
+/** The page layout selected by the style sheet, and the board's proportions in this layout. */
 import type { Look } from "../board/painter";
 
 export type Layout = "desk" | "side" | "stack" | "phone" | "kiosk" | "embed";
 
-/** Return the current layout, from the custom property `--layout`. */
+/** Return the current layout, from the custom CSS property `--layout` of the element `game`. */
 export function layoutOf(game: HTMLElement): Layout {
   return getComputedStyle(game).getPropertyValue("--layout").trim() as Layout;
 }
 
-/** Return the arrangement of the board for a page layout. */
+/** Return the board's proportions for a page layout; "side" and "stack" use those of "desk". */
 export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }

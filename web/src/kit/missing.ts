@@ -29,12 +29,12 @@ const TIMEOUT = 8000;
 
 /** True while `findCause` is looking for the cause of a failure. */
 let searching = false;
-/** The last message shown. It leaves the page if the dialog that contains it is closed. */
+/** The error message shown last. If it is in a dialog, closing the dialog removes it. */
 let note: HTMLElement | undefined;
 
 /** Show why a file of the page could not be loaded, and a button that reloads the page. */
 export async function explain(): Promise<void> {
-  // build/inline/watchdog.ts reloads unattended pages: exhibits in museums, and demonstrations.
+  // No message on museum exhibits and demonstrations: build/inline/watchdog.ts reloads them.
   if (document.documentElement.dataset.unattended !== undefined) return;
   if (note?.isConnected) return place(note);
   if (searching) return;
@@ -45,13 +45,16 @@ export async function explain(): Promise<void> {
   else globalThis.alveusFault?.(cause);
 }
 
-/** Find the cause of the failure by comparing the build on the server with that of this page. */
+/**
+ * Find the cause of a loading failure: "version" if the server has another build of the site than
+ * this page, "part" if it has the same build, "connection" if it does not answer with a build id.
+ */
 async function findCause(): Promise<Cause> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
     const response = await fetch("build.txt", { cache: "no-store", signal });
     const stamp = (await response.text()).trim();
-    // An answer without a build stamp can be the login page of a public Wi-Fi network.
+    // An answer without a build id is not from the server: it can be the login page of a Wi-Fi.
     if (!response.ok || !/^[\da-f]{16}$/.test(stamp)) return "connection";
     return stamp === ALVEUS_BUILD ? "part" : "version";
   } catch {

@@ -10,7 +10,7 @@ import { t, words } from "./words";
 
 type Choice = Record<string, string>;
 
-/** Open the dialog; `use` receives the options that differ from the defaults. */
+/** Open the dialog. If the user confirms, `use` receives the options that are not the defaults. */
 export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice) => void): void {
   const choice = signal<Choice>({ ...chosen });
   const show = (next: Choice) => {
@@ -106,7 +106,7 @@ export function lengthSteps(
   );
   return steps("new-length", t("new-length"), lengths, String(target), (value) => {
     const target = Number(value);
-    // If an option sets the length, give it the value for the chosen length, or else its default.
+    // Set each option that determines the length: to its value for this length, or its default.
     const changed = series.map(({ option, value, target: own }) => [
       option.name,
       own === target ? value : option.default,
@@ -135,8 +135,8 @@ type Take = (chosen: { options: Choice }) => void;
 
 /**
  * Return radio buttons for the option `race`, or null if the game has no such option. Its values
- * are the numbers of games in a match, in ascending order. The player who wins more than half of
- * the games wins the match. The value 0 is a single deal.
+ * are the numbers of games (to 100 points) in a match, in ascending order; 0 means a single deal
+ * without a match. The player who wins more than half of the games wins the match.
  */
 export function raceLines(game: GameInfo, options: Choice, take: Take) {
   const race = game.options.find(({ name }) => name === "race");

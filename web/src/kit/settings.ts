@@ -6,7 +6,6 @@ import { watch } from "./draw";
 /** Allowed values of the settings that are not switches. */
 export const CHOICES = {
   theme: ["auto", "light", "dark", "contrast", "night"],
-  /** Speed of the animations. */
   animation: ["normal", "fast", "off"],
   /**
    * Orientation of the board for two players at one device: `fixed` (always the same), `turned`
@@ -14,13 +13,13 @@ export const CHOICES = {
    */
   seating: ["fixed", "turned", "table"],
   /**
-   * Inscription on the board of the game XII, whose squares contain letters. `way` shows letters
-   * that mark the route of the men; each other value is the first word of a Latin text.
+   * Letters in the squares of the Roman board game XII. `way` shows the letters A to E, which mark
+   * the route of the men; each other value is the first word of the Latin text to show.
    */
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
-  /** Length of the descriptions of the board's places for screen readers. */
+  /** Length of the descriptions of points, squares and other places for screen readers. */
   names: ["full", "short"],
-  /** Size of the board. A large board has the full width and may be higher than the window. */
+  /** Size of the board. A large board is as wide as the page and may be higher than the window. */
   size: ["usual", "large"],
   /** Speed of speech. */
   rate: ["slow", "normal", "fast"],
@@ -45,8 +44,8 @@ const SWITCHES = {
   /**
    * Shows and announces tactical information in games with attacks. The next four settings select
    * its kinds: attacks by the side to move (`attacks`), attacks on this side (`dangers`), attacks
-   * that a move would make possible (`vantage`), and winning rows of numbers that a side can still
-   * form (`rows`).
+   * that a move would make possible (`vantage`), and progressions (rows of numbers) with which a
+   * side can still win (`rows`).
    */
   threats: true,
   attacks: true,
@@ -56,13 +55,13 @@ const SWITCHES = {
   /** Plays sounds for moves and other events. */
   sound: false,
   /**
-   * Plays a tone for each place that gets the focus or the pointer. Pitch and stereo position give
-   * the location; a second tone signals a legal move or a capture.
+   * Plays a tone when a place on the board gets the focus or the pointer. Pitch and stereo position
+   * give its location; a second tone signals a legal move or a capture.
    */
   walking: false,
   /** Shows a button for every legal move. */
   list: false,
-  /** Speaks the table's messages and the name of the focused element with the device's voice. */
+  /** Speaks the game's messages and the focused element's name with the device's voice. */
   voice: false,
   /** Shows the time spent on a puzzle. */
   timer: false,
@@ -118,7 +117,7 @@ export function overrideSettings(some: Partial<Settings>): void {
   update();
 }
 
-/** Return a function that undoes all later calls of `change`, but not later overrides. */
+/** Return a function that undoes later calls of `change`, but not those of `overrideSettings`. */
 export function rememberSettings(): () => void {
   const [storedBefore, overridesBefore] = [storedSettings.read(), { ...overrides }];
   return () => {
@@ -137,7 +136,7 @@ export function onChange(listener: () => void, until?: AbortSignal): void {
   watch(() => present.value, listener, until);
 }
 
-/** Return the entries of `values` with the name of a setting and an allowed value. */
+/** Return `values` without the entries that are not settings or have forbidden values. */
 function known(values: object): Partial<Settings> {
   const choices: Record<string, readonly unknown[]> = CHOICES;
   const entries = Object.entries(values).filter(
@@ -157,7 +156,7 @@ const CODES = {
 export type Shown = keyof typeof CODES;
 export const SHOWN = Object.keys(CODES) as Shown[];
 
-/** Return the codes of marks and messages that the user has switched off. */
+/** Return the codes of tactical marks and messages that the user has switched off. */
 export function listHidden(wishes: Pick<Settings, Shown | "threats">): string[] {
   return SHOWN.filter((name) => !wishes.threats || !wishes[name]).flatMap((name) => CODES[name]);
 }

@@ -63,7 +63,7 @@ async function explain(): Promise<void> {
     (await import("./missing")).explain();
     busy = false;
   } catch {
-    // Unattended pages need no message, because build/inline/watchdog.ts reloads them.
+    // Museum exhibits and demonstrations need no message: build/inline/watchdog.ts reloads them.
     if (document.documentElement.dataset.unattended === undefined) globalThis.alveusFault?.("part");
   }
 }

@@ -6,8 +6,8 @@ import { t, words } from "./words";
 const MARKS = /(\*[^*]+\*|_[^_]+_|‹[^›]+›|`[^`]+`)/;
 
 /**
- * Return the nodes of a text with markup: *emphasis*, _Latin_, `code`, and ‹quotation in the
- * language `other`›.
+ * Convert the markup of a text into nodes: *emphasis*, _Latin_, `code`, and ‹a quotation› in the
+ * language with the code `other`.
  */
 export function rich(text: string, other = "es"): (Node | string)[] {
   return text
@@ -37,8 +37,8 @@ export function workLine({ work, place }: SourceInfo): string {
 }
 
 /**
- * Return the translation of a part of a citation, or else the part itself. The id of the
- * translation of "col. 1795" is `cited-col-1795`.
+ * Return the translation of a part of a citation, or else the part itself. For "col. 1795" (the
+ * column 1795), the id of the translated message is `cited-col-1795`.
  */
 function cited(part: string): string {
   const plain = part.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -47,8 +47,8 @@ function cited(part: string): string {
 }
 
 /**
- * Return a citation with its certainty, such as "Murray 1951, p. 124 · disputed". If `usual` is
- * true, append that this reading of the rule is the default.
+ * Return the source of a rule's variant with its certainty, such as "Murray 1951, p. 124 ·
+ * disputed". If `usual` is true, append that this variant is the default.
  */
 export function sourceLine(source: SourceInfo, usual: boolean): (Node | string)[] {
   return [

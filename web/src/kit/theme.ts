@@ -25,7 +25,7 @@ function preference(): Theme {
 }
 
 /**
- * Return the look (theme and arrangement) of a board or picture outside a game table, without
+ * Return the look of a board that is only a picture: the page's theme, desktop proportions, no
  * rotation. `ratio` is the number of device pixels per CSS pixel.
  */
 export function plainLook(ratio = Math.max(1, devicePixelRatio)): Look {

@@ -7,7 +7,7 @@ import { t } from "./words";
 /** Live region for toasts, created early: screen readers ignore the content of new regions. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 
-/** Notices whose style sheet is loading, by id. */
+/** Notices, by id, that will appear when the style sheet for notices has loaded. */
 const loading = new Map<string, HTMLElement>();
 
 /**

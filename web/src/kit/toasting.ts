@@ -17,7 +17,7 @@ const MARGIN = 8;
 /** Milliseconds for which a toast with a button stays, because finding the button takes time. */
 const REACHED = 30_000;
 
-/** Show a toast, which replaces the previous toast. Does nothing if `away` is already aborted. */
+/** Show a toast in `rack` and remove the previous one. When `away` is aborted, remove the toast. */
 export function showToast(
   rack: HTMLElement,
   words: string,
@@ -56,8 +56,8 @@ export function showToast(
   // A press elsewhere removes the toast.
   const pass = ({ target }: Event) => target instanceof Node && !note.contains(target) && leave();
   addEventListener("pointerdown", pass, { signal });
-  // If an element under the toast receives focus, the toast moves away. If it has no other place,
-  // it is removed.
+  // If an element under the toast receives focus, move the toast. If the toast still covers the
+  // element, remove it.
   const uncover = ({ target }: Event) => {
     const isBelow = target instanceof Element && !target.closest(".toast, dialog");
     if (!isBelow || !target.matches(":focus-visible")) return;
@@ -80,9 +80,8 @@ const WORSE = 10;
 
 /**
  * Move the toast to the position where it covers least of the protected elements and buttons. The
- * positions are the foot of the column beside the board, the page's bar except its buttons, and the
- * foot of the window. On a page without a board or a status line, the toast keeps the position from
- * the style sheet.
+ * positions are the bottom of the column of panels beside the board, the page's top bar at the left
+ * of its buttons, and the bottom centre of the window. No effect without a board or status line.
  */
 function putAside(rack: HTMLElement): void {
   const [board, say, nav] = [".board", ".say, .band.near", ".bar nav"].map(
@@ -116,9 +115,9 @@ function putAside(rack: HTMLElement): void {
 }
 
 /**
- * Return the area, in square CSS pixels, that the rectangle `rack` covers of protected elements, of
- * the element with focus and of buttons, below the page's bar. The first two areas are multiplied
- * by `WORSE`.
+ * Return the area in square CSS pixels that a rectangle covers of protected elements, of the
+ * focused element and of action buttons. The first two areas are multiplied by `WORSE`. The part of
+ * the rectangle on the page's top bar does not count.
  */
 function coverOf({ left, top, width, bottom }: DOMRect): number {
   const start = Math.max(top, visible(".bar")[0]?.getBoundingClientRect().bottom ?? 0);

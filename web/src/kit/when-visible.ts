@@ -2,7 +2,7 @@
 /** Distance from the window at which an element counts as visible. */
 const MARGIN = "200px";
 
-/** Milliseconds after which all remaining pictures are painted, for printing. */
+/** Milliseconds after which the pictures outside the window are painted, too, for printing. */
 const TIMEOUT = 10_000;
 
 /**

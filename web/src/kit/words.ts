@@ -25,9 +25,9 @@ let requested = "";
 const missed = new Set<string>();
 
 /**
- * Register the messages of a pack (a game added by the host of the site). `texts` returns the
- * `.ftl` texts of the pack for a language, or in another language if there are none. `messagesIn`
- * calls it for each language that the page loads.
+ * Register the messages of a pack (a game added by the host of the site). For a language, `texts`
+ * returns the pack's `.ftl` text in this language and one in another language as a fallback.
+ * `messagesIn` calls it for each language that the page loads.
  */
 export function addPackMessages(texts: typeof foreign): void {
   foreign = texts;
@@ -56,12 +56,12 @@ export async function loadPageMessages(needed: readonly string[]): Promise<void>
 }
 
 /**
- * Areas added after `loadPageMessages`, each with a promise that resolves when its messages are
- * loaded.
+ * Names of message files (areas) added after `loadPageMessages`, each with a promise that resolves
+ * when its messages are loaded.
  */
 const more = new Map<string, Promise<void>>();
 
-/** Load the messages of another area. Repeated calls for an area share one request. */
+/** Load another file of messages (an area). Repeated calls for the same file share one request. */
 export function loadArea(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
@@ -80,7 +80,7 @@ async function learnArea(area: string): Promise<void> {
   words().addTexts(texts);
 }
 
-/** Switch to another language; `keep` stores it as the user's choice. */
+/** Switch the page to a language. If `keep` is true, store the language as the user's choice. */
 export async function setLanguage(language: string, keep = false): Promise<void> {
   requested = language;
   const messages = await messagesIn(language);
@@ -93,14 +93,14 @@ export async function setLanguage(language: string, keep = false): Promise<void>
   });
 }
 
-/** Set whether the rows of the board run from top to bottom; messages then call them columns. */
+/** Set whether the board's rows appear as columns; if they do, messages call them columns. */
 export function setUpright(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;
   refreshMessages();
 }
 
-/** Set the function that returns the names of players at a table. */
+/** Set the function with which messages find the name of the player of a side. */
 export function setPlayerNames(by: NonNullable<MessageOptions["playerName"]>): void {
   named = by;
 }
@@ -116,7 +116,7 @@ const telling = (): MessageOptions => ({
   onMissing,
 });
 
-/** Report a missing message once, then add the messages of other languages as substitutes. */
+/** Log the id of a missing message once, and load all other languages as substitutes. */
 async function onMissing(id: string): Promise<void> {
   if (missed.has(id)) return;
   missed.add(id);
@@ -140,7 +140,7 @@ export function onWords(listener: () => void, until?: AbortSignal): void {
   watch(() => present.value, listener, until);
 }
 
-/** Fill in the messages with the ids in `data-t` (for texts) and `data-t-label` (for labels). */
+/** Set texts and `aria-label` attributes to the messages named in `data-t` and `data-t-label`. */
 export function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-t]")) {
     write(element, t(element.dataset.t ?? ""));

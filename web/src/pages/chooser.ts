@@ -1,9 +1,11 @@
 /** The list of games on the home page, with painted picture, facts and filters. */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { listedGames, manifestOf } from "../contracts/games";
 import { playPage } from "../contracts/links";
 import type { Plate } from "../contracts/manifest";
 import { inSlices, nextTask } from "../engine/startup";
+import { sizeCanvas } from "../kit/canvas";
 import type { ListedGame } from "../kit/catalogue";
 import { fill, make, write } from "../kit/dom";
 import { elementsOf } from "../kit/draw";
@@ -81,10 +83,8 @@ function facts(measured: Measured): TemplateResult {
     ><span class="meter" aria-hidden="true">${t("home-luck")}${scale}${t("home-skill")}</span></span>`;
 }
 
-/**
- * Render a link, beside the filters, to a game without a number in the list (`GameManifest.place`).
- * Its text calls the game the one that everyone knows.
- */
+
+/** Render a link, beside the filters, to a well-known game without a number (`GameManifest.place`). */
 function otherLink(game: ListedGame): TemplateResult {
   return html`<a class="also" href=${playPage(game.id)} data-game=${game.id}
     >${t("home-also", { game: gameName(game) })}</a>`;
@@ -115,13 +115,8 @@ async function paint(place: HTMLElement, plate: Plate): Promise<void> {
   if (width === 0) return;
   const ratio = Math.max(1, devicePixelRatio);
   const canvas = make("canvas", { "aria-hidden": "true" });
-  canvas.width = Math.round((width + 2 * BLEED) * ratio);
-  canvas.height = Math.round((height + 2 * BLEED) * ratio);
-  canvas.style.width = `${width + 2 * BLEED}px`;
-  canvas.style.height = `${height + 2 * BLEED}px`;
-  const ctx = canvas.getContext("2d");
+  const ctx = sizeCanvas(canvas, { width, height }, BLEED, ratio);
   if (!ctx) return;
-  ctx.setTransform(ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio);
   const size = await inSlices(plate(ctx, { width, height }, plainLook(ratio)));
   const picture = make("span", { class: "picture" }, canvas);
   picture.style.width = `${size.width}px`;

@@ -1,7 +1,7 @@
 /**
- * The development page: a table for each example view in tests/views, with the painter of its game
- * and with the plain painter. It serves to check that the shared code for input, keyboard grid and
- * announcements works for all boards. A mock replaces the engine (`mockEngine`).
+ * The development page: two boards for each example game state in tests/views, painted by the code
+ * for its game and by the code for any game (board/plain.ts). It serves to check that the shared
+ * code for input, keyboard and announcements works for all boards, with a mock of the engine.
  */
 import type { Painter } from "../board/painter";
 import { painter as sketch } from "../board/plain";
@@ -67,8 +67,8 @@ function show(view: View, painter: Painter, note: string): void {
 
 /**
  * Return a mock engine without rules. A move puts its piece on the last place of its path, removes
- * the captured pieces, and marks its dice or tiles as used. Undo restores `start`. Searches never
- * end.
+ * the captured pieces, and marks its dice or tiles as used. Undo restores `start`. Requests for
+ * computer moves and hints (`task`) never resolve.
  */
 function mockEngine(start: View): Pick<Engine, "request" | "task"> {
   let view = start;

@@ -1,6 +1,6 @@
 /**
- * The page `embed.html`: a board, a study, a course or the short rules in a frame of another site,
- * or a museum exhibit. URL parameters configure the page, which has no menus.
+ * The page `embed.html`: a museum exhibit or, in a frame of another site, a board, a course, short
+ * rules, or a study (position with a question). It has no menus; URL parameters configure it.
  */
 
 import { signal } from "@preact/signals-core";
@@ -38,7 +38,7 @@ document.querySelector(".read")?.remove();
 /** The board; null before it is set up, and in a frame that shows only rules or an error. */
 let embedded: EmbeddedBoard | null = null;
 
-/** The exhibit, or null if the frame is not an exhibit. */
+/** The controller of a museum exhibit; null if the page is not an exhibit. */
 let kiosk: Kiosk | null = null;
 
 const info = await gameInfo(parameters.game);
@@ -49,7 +49,7 @@ if (info) {
   if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void storeOffline(info.id);
 }
 
-/** Read the parameters of the URL and, for an exhibit, its file; otherwise `exhibit` is null. */
+/** Read the URL's parameters and a museum exhibit's settings; `exhibit` is null on other pages. */
 async function readAddress() {
   const read = readParameters(location.search, games, languages, taughtBy);
   const { kiosk, exhibit: file } = read.parameters;
@@ -84,7 +84,7 @@ async function open(info: GameInfo): Promise<void> {
   const reading = [readGame(slot), readGame(old)] as const;
   const [painter, stored, oldGame] = await Promise.all([painterOf(info.id), ...reading]);
   if (stored === null && oldGame && !position) {
-    // This frame has no stored game, but an older build stored one under another name: rename it.
+    // An older version of the site stored this frame's game under another name: rename it.
     const { moveRecord } = await import("../storage/records");
     await moveRecord(gameKey(old), gameKey(slot)).catch(reportError);
   }
@@ -162,8 +162,8 @@ async function open(info: GameInfo): Promise<void> {
 }
 
 /**
- * Return the id of the requested study, or null. In a frame without an exhibit, only the view
- * "study" has a study, by default the first one of the game.
+ * Return the id of the requested study (a position with a question), or null. Except in an exhibit,
+ * a study needs the URL parameter `view=study`; it is by default the first one of the game.
  */
 function studyId(game: string): string | null {
   const { view, study, kiosk } = parameters;
@@ -171,7 +171,7 @@ function studyId(game: string): string | null {
   return view === "study" ? study || (taughtBy(game).studies[0] ?? null) : null;
 }
 
-/** Return the studies that an exhibit shows while idle: its first study and further ones. */
+/** Return the studies (positions with questions) that a museum exhibit shows while it is idle. */
 async function studiesOf(game: string) {
   const ids = new Set([parameters.study, ...parameters.studies]);
   const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
@@ -179,8 +179,8 @@ async function studiesOf(game: string) {
 }
 
 /**
- * Store this page and its game for offline use. An exhibit also stores its file, its logo and all
- * games. Notifies the host when the game is available offline.
+ * Store this page and its game for offline use; for a museum exhibit, also its settings file, logo
+ * and all games. Notify the page that contains this frame when the game is available offline.
  */
 async function storeOffline(game: string): Promise<void> {
   const { keepOffline } = await import("../storage/offline");
@@ -198,7 +198,7 @@ async function storeOffline(game: string): Promise<void> {
   );
 }
 
-/** Open the game in the same frame when the user clicks a link to it in a course or study. */
+/** Open the game in this frame, not on a full page, after a click on a link to a game page. */
 function playHere(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element && target.closest("a[href^='play.html']"))) return;
@@ -208,7 +208,7 @@ function playHere(event: MouseEvent): void {
   location.assign(address);
 }
 
-/** Render a link to the same position on a full page, with the same opponent, in a new tab. */
+/** Render a link that opens the frame's position and opponent on a full page in a new tab. */
 function fullPageLink(asked: { game: string; level?: string }, link: string): TemplateResult {
   const search = new URLSearchParams({ ...asked, lang: words().language });
   const href = `play.html?${search}${link && `#${link}`}`;

@@ -1,4 +1,4 @@
-/** The features that pages offer at their tables. Each is loaded when it is first used. */
+/** Functions that load optional features of pages with a board when they are first used. */
 import type { TableFeatures } from "../contracts/table-context";
 
 export const features: TableFeatures = {

@@ -24,7 +24,7 @@ interface LostFigure {
   walk?: object[];
   /** Number of solutions. */
   keys?: number;
-  /** Number of possible figures that agree with the text of the book, if this number is known. */
+  /** Number of possible drawings that agree with the text of the book, if it is known. */
   fitting?: number;
 }
 
@@ -83,7 +83,7 @@ function lostFigure(id: string): TemplateResult | typeof nothing {
 
 function figureSection(game: string, figure: LostFigure): TemplateResult {
   const { id, puzzle, outline, given, walk, keys, fitting } = figure;
-  // Figure 3 has two solutions. The engine rejects such puzzles unless `as_is` is true.
+  // The engine rejects puzzles with several solutions (as in figure 3) unless `as_is` is true.
   const position = puzzle ? { puzzle, as_is: keys !== 1 } : { outline, given };
   const address = `play.html?game=${game}#${encodeURIComponent(JSON.stringify(position))}`;
   return html`<section id=${`fig${id}`}><h3>${t("book-figure", { id })}</h3>
@@ -110,7 +110,7 @@ async function printedFigures(): Promise<(PrintedFigure & { game: string })[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Return the id of the game to which a file belongs. */
+/** Return the id of the game in the path of a file, or "" if it contains none. */
 function gameOf(path: string): string {
   return /(?:games|openings)\/([a-z]+)/.exec(path)?.[1] ?? "";
 }

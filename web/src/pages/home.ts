@@ -46,8 +46,8 @@ let stopWaiting = () => {};
 const FONT_TIMEOUT = 400;
 
 /**
- * Milliseconds from the rendering of the page to the start of the offline copy. The copy slows down
- * a phone, so the pictures are painted first.
+ * Milliseconds from the rendering of the page until its files are stored for offline use. Storing
+ * slows down a phone, so the pictures are painted first.
  */
 const OFFLINE_DELAY = 1500;
 
@@ -129,8 +129,8 @@ function render(): void {
 }
 
 /**
- * Load the code and the data for the list of games by letter. `words` are the message areas that
- * the list needs. Called only if this device has stored such games.
+ * Load the code and the data for the list of correspondence games. `words` are the names of the
+ * message files that the list needs. Called only if this device has stored such games.
  */
 async function loadLetterShelf(): Promise<{ words: string[]; render: () => HTMLElement }> {
   const [{ endingsWords, letterShelf }, { allLetters }] = await Promise.all([
@@ -195,7 +195,7 @@ function sources(): HTMLElement[] {
   );
 }
 
-/** Return links to all studies, grouped by game. */
+/** Return links to all studies (positions with questions, recorded deals), grouped by game. */
 function studies(): HTMLElement[] {
   const link = (study: StudyName) =>
     html`<a href=${studyPage(study)}>${t(`study-${study.id}`)}</a>`;
@@ -214,8 +214,8 @@ function showOfflineState(): void {
 }
 
 /**
- * Links to the other parts of the site: lessons, letters, sheets to print, museums, laboratory.
- * `first` is the game whose lessons are linked.
+ * Return links to the lessons of the game `first`, correspondence games, printable sheets, advice
+ * for museums, and the laboratory (experiments with variants of rules).
  */
 function moreLinks(first: string): HTMLElement[] {
   const byLetter = games.some(({ id, letters }) => id === first && letters);

@@ -81,7 +81,7 @@ async function open(info: GameInfo): Promise<void> {
     back: (ask) => game.reopen(ask),
   });
   const { engine, table } = context;
-  // Switch off the autosave: `LetterGame` stores a game by letter together with its letters.
+  // Switch off the autosave: `LetterGame` stores a correspondence game together with its letters.
   context.autosave.watched = true;
   const game = new LetterGame(engine, table);
   const parts = { info, game, engine, table };
@@ -116,14 +116,14 @@ async function open(info: GameInfo): Promise<void> {
     event.preventDefault();
     table.focus();
   });
-  // Opens another game letter in the same window. If no game has been opened yet, the page reloads.
+  // If the URL changes to another letter, open it or, without an open game, reload the page.
   addEventListener("hashchange", () => {
     const linked = letterInAddress();
     if (linked && game.letter.value) void openLetter(linked.link, true);
     else if (linked) location.reload();
   });
 
-  // After the browser's Back button, reload the page with the game that was open before.
+  // If the browser's Back button leads to the URL of another game, reload the page to open it.
   addEventListener("popstate", () => {
     if (letterInAddress()) return;
     const before = new URLSearchParams(location.search).get("id") ?? "";
@@ -142,10 +142,10 @@ async function open(info: GameInfo): Promise<void> {
   void keepOffline();
 
   /**
-   * Open the game that the engine returns for `ask`. Until the engine replies, the board shows the
-   * last position of the stored game `known`, or the initial position if `known` is null; if it is
-   * undefined, the board does not change. If the engine refuses, show the reason and return false;
-   * `link` is the refused game letter, or "".
+   * Send a request with `ask`, and open the game in the engine's reply. Until then, the board shows
+   * the last position of the stored game `known`; the initial position if `known` is null; the same
+   * as before if it is undefined. If the engine refuses the request, show the reason and return
+   * false. `link` is the letter to open, or "".
    */
   async function openAsked(
     ask: (request: Engine["request"]) => Promise<Table>,
@@ -176,7 +176,7 @@ async function open(info: GameInfo): Promise<void> {
 
   /**
    * Hide the status messages of a view, because they ask for actions that are not possible yet.
-   * They are neither shown nor announced. Without a view, show all status messages.
+   * They are neither shown nor announced. If `view` is null, show all status messages again.
    */
   function hideStatus(view: View | null): void {
     const codes = view?.status.map(({ code }) => code) ?? [];
@@ -195,10 +195,10 @@ async function open(info: GameInfo): Promise<void> {
   }
 
   /**
-   * Open a game letter; if it belongs to another game, go to the page of that game. If `keepsBoard`
-   * is true, the board keeps the current game until the letter has been read, and also if the
-   * letter is refused. Otherwise the board shows the initial position until then; if the letter is
-   * refused, open the stored copy of its game, if there is one.
+   * Open a letter (a link with a correspondence game); if it belongs to another kind of game, go to
+   * the page of that game. If `keepsBoard` is true, the board shows the current game while the
+   * engine reads the letter, and keeps it if the engine refuses the letter. Otherwise, the board
+   * shows the initial position; after a refusal, open the stored copy of the letter's game, if any.
    */
   async function openLetter(link: string, keepsBoard = false): Promise<void> {
     let known: StoredLetter | null = null;
@@ -225,7 +225,7 @@ async function open(info: GameInfo): Promise<void> {
     if (game.hindrance.value) notice("letter", t("letter-cannot-keep"));
   }
 
-  /** Replay and announce the last turn if the opponent has played and completed it. */
+  /** Replay and announce the last turn, if it is a completed turn of the opponent. */
   function showLastTurn(): void {
     const { view, log } = table;
     const turn = view && lastPlayed(log, view);
@@ -275,7 +275,7 @@ async function open(info: GameInfo): Promise<void> {
     }
   }
 
-  /** Store the game on the board and put its id into the URL. */
+  /** Store the current game on this device, and change the page's URL to the one with its id. */
   async function storeAndName(): Promise<void> {
     await game.follow();
     const letter = game.letter.value;
@@ -289,14 +289,14 @@ function navigate(page: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Return seats that accept no input, for the position shown until a game is open. */
+/** Return a seat without input for each side, for the position shown until a game is open. */
 function inactiveSeats(sides: readonly string[]): Record<string, Seat> {
   return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
 }
 
 /**
- * Return the game letter in the URL, even if a mail program has changed the URL around it; null if
- * there is none.
+ * Return the letter (link with a correspondence game) in the page's URL, even if a mail program has
+ * changed other parts of the URL; null if there is none.
  */
 function letterInAddress(): LetterLink | null {
   const { hash, href } = location;

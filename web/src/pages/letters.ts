@@ -1,4 +1,4 @@
-/** Page of all correspondence games ("games by letter") on this device, grouped by state. */
+/** Page of the correspondence games on this device: your turn, waiting for a reply, finished. */
 import { html, render, svg, type TemplateResult } from "lit-html";
 import { newLetterPage } from "../contracts/links";
 import {
@@ -57,7 +57,7 @@ function showPage(): void {
   );
 }
 
-/** Return an explanation of games by letter, with a picture. */
+/** Return an explanation of correspondence games, with a picture. */
 function explanation(): TemplateResult {
   const steps = [1, 2, 3].map((step) => html`<li>${t(`letters-step-${step}`)}</li>`);
   return html`<section class="letters-how">

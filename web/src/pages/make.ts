@@ -105,8 +105,8 @@ function partName(names: readonly string[]): string {
 }
 
 /**
- * Render the print options of the selected game: the paper size, the number of sheets by contents,
- * the link to the printable document, and the ruler with which users check the printed size.
+ * Render the print options of the selected game: the paper size, the contents and numbers of the
+ * sheets, the link to the printable document, and a ruler with which users check the printed size.
  */
 function printing(): TemplateResult {
   const game = shelf.find(({ id }) => id === chosen.value);

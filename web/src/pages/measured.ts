@@ -6,7 +6,7 @@ import { elementsOf } from "../kit/draw";
 import { writeName } from "../kit/game-words";
 import { t } from "../kit/words";
 
-/** Lower quartile, median and upper quartile. */
+/** Lower quartile, median and upper quartile of all games played for the measurement. */
 type Quartiles = readonly [number, number, number];
 
 export interface Measured {
@@ -15,12 +15,12 @@ export interface Measured {
   /** Number of games played to measure `turns` and `minutes`. */
   games: number;
   turns: Quartiles;
-  /** Assumed thinking time of a person per choice, in seconds. */
+  /** Assumed thinking time of a person, in seconds, per turn with more than one legal move. */
   seconds: number;
   minutes: Quartiles;
   /**
-   * Score in percent of the level below the middle level when it plays the middle level (a draw
-   * counts half): the more luck, the nearer to 50. 0 for games without chance.
+   * Score in percent of a weaker computer player against one of middle strength (a draw counts
+   * half): the more luck, the nearer to 50. 0 for games without chance.
    */
   luck: number;
 }
@@ -42,7 +42,7 @@ export function minutesOf({ minutes: [, median] }: Measured): number {
 
 type Luck = "none" | "little" | "some" | "much";
 
-/** Return the amount of luck as a category. */
+/** Return the category of a game's luck, with limits at a score (`luck`) of 10 and 30 percent. */
 export function luckOf({ luck }: Measured): Luck {
   if (luck === 0) return "none";
   if (luck < 10) return "little";

@@ -1,6 +1,6 @@
 /**
- * Content that opens on the page instead of a game: a study, a recorded deal, a task, a course, or
- * the editor.
+ * Content on a game's page instead of a game: a study (a position with a question), a recorded deal
+ * to replay, a practice task, a course (series of lessons), or the position editor.
  */
 import type { Painter } from "../board/painter";
 import type { TableControls } from "../board/table";
@@ -24,7 +24,7 @@ interface ActivityOptions {
   onResize: () => void;
 }
 
-/** Open the study, deal, task, course or editor. Return false if the options request none. */
+/** Open the study, recorded deal, task, course or editor in `options`; return false without one. */
 export async function openActivity({ onResize, ...options }: ActivityOptions): Promise<boolean> {
   const activity = await open(options);
   if (!activity) return false;
@@ -37,7 +37,7 @@ export async function openActivity({ onResize, ...options }: ActivityOptions): P
 
 /** Until the engine has opened the first position, ask the user to wait. */
 function showWaiting(table: TableControls): void {
-  // Lessons hide elements without the class `course` in the panel beside the board.
+  // The class `course` is necessary: lessons hide all other elements of the panel `#say`.
   const note = make("p", { class: "course" }, t("turn-starting"));
   const stop = table.on("waiting", () => {
     stop();

@@ -19,8 +19,8 @@ interface LaunchQueue {
 }
 
 /**
- * Name of the cache in which the service worker (`serviceworker.js`) stores shared content, and
- * parameter of the URL that announces it.
+ * Name of the cache in which the service worker (`serviceworker.js`) stores content that another
+ * program shares, and URL parameter with which it then opens this page.
  */
 const SHARED = "shared";
 

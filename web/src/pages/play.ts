@@ -41,7 +41,7 @@ if (info) await play(info, await studyOf(info.id, query.get("study")));
 async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
   const manifest = manifestOf(info.id);
   const beginning = await (await manifest.beginnings?.())?.beginningOf(info, query);
-  // Id of a practice task, date of a daily task, "" if the link contains the task, or null.
+  // Id of a practice task, date of a daily task, "" for a task in the URL's fragment, or null.
   const task = beginning ? null : query.get("task");
   const level = info.levels.find((one) => one === query.get("level"));
   const start = beginning ?? { slot: info.id, ...(level && { level }) };
@@ -82,10 +82,10 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const gameStarted = new Promise<void>((resolve) => {
     markStarted = resolve;
   });
-  // Prepare offline use and the next visit when the game has started. Without an active service
-  // worker (first visit), do it when the board is painted, while Python's files are downloaded.
+  // When the game has started, store files for offline use and for a faster next start. Without an
+  // active service worker (first visit), begin when the board is painted, while Python is loading.
   void Promise.race([navigator.serviceWorker?.controller ? gameStarted : painted, gameStarted])
-    // `prepare` imports `offline`: request both at the same time.
+    // Request `offline` at the same time as `prepare`, which imports it.
     .then(() => Promise.all([import("./prepare"), import("../storage/offline")]))
     .then(([{ prepare }]) => prepare(engine, gameStarted));
   // Lessons, studies, tasks and the editor show the names of the sides, not of the players.
@@ -173,8 +173,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
 
   eachFrame(() => showGameName(info));
   links(find("#links"), info.id, () => void session.share());
-  // The URL's fragment can contain a game. The skip link must not replace it, so it moves the focus
-  // by script.
+  // Move the focus of the skip link (to the board) by script, so that its fragment does not replace
+  // a game in the URL's fragment.
   find(".skip").addEventListener("click", (event) => {
     event.preventDefault();
     table.focus();

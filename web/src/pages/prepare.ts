@@ -9,13 +9,14 @@ import { snapshotNames } from "../pyodide/snapshot-store";
 import { keepOffline } from "../storage/offline";
 import { isStorageAllowed, writeSetting } from "../storage/storage";
 
-/** Maximum time in milliseconds for which the snapshot waits for the game's offline copy. */
+/** Maximum wait in milliseconds for the game's offline copy before the memory snapshot is made. */
 const OFFLINE_TIME = 3000;
 
 /**
- * Keep the offline copy up to date; when the game has begun (`started` resolves), load the styles
- * for printing and store a snapshot. Call this when the board is visible. The files of the offline
- * copy are fetched after Python's own files, while Python starts and the network is idle.
+ * Update the site's offline copy; when the game has begun (`started` resolves), load the styles for
+ * printing and store a snapshot of Python's memory. Call this when the board is visible. The files
+ * of the offline copy are fetched after Python's own files, while Python starts and the network is
+ * idle.
  */
 export async function prepare(engine: Engine, started: Promise<void>): Promise<void> {
   const offlineReady = new Promise<void>((resolve) => {
@@ -30,22 +31,23 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
   await storeSnapshot(engine);
 }
 
-/** Minimum free storage in bytes, many times the size of a snapshot. */
+/** Minimum free storage in bytes, many times the size of a snapshot of Python's memory. */
 const MIN_FREE = 250e6;
 
-/** Minimum memory of the device in gigabytes: making a snapshot runs a second Python. */
+/** Minimum device memory in gigabytes, because a second Python runs to make a memory snapshot. */
 const MIN_MEMORY = 4;
 
 /**
- * Name of the setting that lists the stored snapshots. Each entry names the modules and games in
- * one snapshot. The inline script of the page (`build/inline/start.ts`) reads it.
+ * Name of the setting that lists the stored snapshots of Python's memory, each by the modules and
+ * games in it. The inline script of the page (`build/inline/start.ts`) reads the setting.
  */
 const SNAPSHOT_NAMES = "wakes";
 
 /**
- * Store a snapshot if the page is not in an iframe, storage is allowed, and the device has enough
- * memory and free storage. Only Chromium reports the memory, so other browsers store no snapshot.
- * Store none in development, because a file keeps its name there when its content changes.
+ * Store a snapshot of Python's memory if the page is not in an iframe, storage is allowed, and the
+ * device has enough memory and free storage. Browsers other than Chromium do not report the memory,
+ * so they store no snapshot. Store none in development, because a file keeps its name there when
+ * its content changes, and the snapshot would be outdated.
  */
 async function storeSnapshot(engine: Engine): Promise<void> {
   if (import.meta.env.DEV || !isStorageAllowed() || window.parent !== window) return;
@@ -55,12 +57,12 @@ async function storeSnapshot(engine: Engine): Promise<void> {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     const writeNames = async () =>
       writeSetting(SNAPSHOT_NAMES, JSON.stringify(await snapshotNames()));
-    // Update the list now, too, because the page may be closed before the snapshot is stored.
+    // Update the list of snapshots now, too: the page may close before a new snapshot is stored.
     await writeNames();
     if (quota - usage < MIN_FREE) return;
     await engine.storeSnapshot();
     await writeNames();
   } catch {
-    // Without storage, the next visit starts Python without a snapshot.
+    // Ignore storage errors: the next visit then starts Python more slowly, without a snapshot.
   }
 }

@@ -25,9 +25,7 @@ import { prepareFigure, WIDEST } from "../table/figures";
 const loadPacks = () => import("../features/packs/open");
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
-/**
- * Load the game's rules; undefined if there are none. For a game from a pack, call `unpack` first.
- */
+/** Load the game's rules; undefined if it has none or is in a pack that is not loaded yet. */
 const loadRules = () => manifestOf(id).rules?.();
 const ownRules = loadRules();
 const info =
@@ -118,7 +116,7 @@ function furtherLink(): TemplateResult | typeof nothing {
   return further ? html`<p><a href=${further.href}>${further.words}</a></p>` : nothing;
 }
 
-/** Return a link that opens the study of a section, or the position in its figure. */
+/** Return a link to try a section's study (position with a question) or its figure's position. */
 function tryLink({ study, position }: PageSection): TemplateResult | typeof nothing {
   if (!study && !position) return nothing;
   const positionLink = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
@@ -155,8 +153,8 @@ function options(info: GameInfo): TemplateResult {
 }
 
 /**
- * Return the results of the experiment (`lab.html`) that compares the values of an option, with a
- * link. `key` is the id of the message with the results; without this message, return nothing.
+ * Return the results of the experiment that compares the variants of a rule, with a link to it
+ * (`lab.html`). `key` is the id of the message with the results; without it, return nothing.
  */
 function labResult(key: string): TemplateResult | typeof nothing {
   if (!words().has(key)) return nothing;

@@ -124,7 +124,7 @@ function shortcomings() {
   return html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
-/** Render a report form with questions and device data. The user copies and sends the text. */
+/** Render a problem report with questions and device data, which the user completes and copies. */
 function reportForm() {
   const copy = async () => {
     const area = document.querySelector<HTMLTextAreaElement>("#tell-text");

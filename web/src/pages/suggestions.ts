@@ -1,7 +1,7 @@
 /**
  * Suggestions on the home page: unfinished games or first lessons, games on the shelf, daily
- * puzzles, studies, and a backup. The shelf stores unfinished games that another game has replaced
- * on their board (`storage/shelf.ts`).
+ * puzzles, studies (positions with questions), and a backup. The shelf stores unfinished games that
+ * another game has replaced on their board (`storage/shelf.ts`).
  */
 
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -29,7 +29,7 @@ import {
   writeSetting,
 } from "../storage/storage";
 
-/** Return the sections with their headings. Empty sections are left out. */
+/** Return the sections of suggestions, except the backup, with headings; omit empty sections. */
 export function suggestions(
   unfinished: readonly Unfinished[],
   shelved: readonly Unfinished[],
@@ -65,16 +65,16 @@ function unfinishedLine(entry: Unfinished): TemplateResult {
   return line(page, nameOf(game), turnText(entry), statusWords(stored.view, words()));
 }
 
-/** Return the text "turn 12" with the number of the round; "" for puzzles and new games. */
+/** Return "turn 12" with the number of rounds (a turn of each side); "" without any. */
 export function turnText({ stored: { view } }: Unfinished): string {
   const turn = view.sides.length > 1 ? rows(view.log.entries, view.sides).length : 0;
   return turn > 0 ? t("home-continue-turn", { turn }) : "";
 }
 
-/** Number of games on the shelf that are always visible. The user can unfold the others. */
+/** Number of games on the shelf (unfinished, replaced by others) shown without a click. */
 const VISIBLE = 2;
 
-/** Number of courses offered to visitors without an unfinished game. */
+/** Number of courses (series of lessons) offered to visitors without an unfinished game. */
 const OFFERED = 3;
 
 function lessons(): TemplateResult[] {
@@ -119,8 +119,8 @@ interface Unfinished {
 }
 
 /**
- * Return all unfinished games, most recent first. Damaged records are left out; the game's page
- * reports the damage.
+ * Return all unfinished games stored on this device, most recent first. Omit damaged records; the
+ * page of the game reports them.
  */
 export async function unfinishedGames(): Promise<Unfinished[]> {
   const names = await usedSlots();
@@ -137,8 +137,8 @@ export async function hasPlayed(): Promise<boolean> {
 const ofGame = (name: string, id: string) => name === id || name.startsWith(`${id}.`);
 
 /**
- * Return the games on the shelf, most recent first, except games from packs and from other pages,
- * such as embedded boards.
+ * Return the games on the shelf (unfinished, replaced by others), most recent first, except add-on
+ * games (packs) and games of other pages than play.html, such as embedded boards.
  */
 export async function shelvedGames(): Promise<Unfinished[]> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
@@ -162,7 +162,7 @@ async function unfinishedOf(game: ListedGame, names: string[]): Promise<Unfinish
   );
 }
 
-/** Storage names that a game can use, each with the URL of the page that continues the game. */
+/** Return the names under which a game can be stored, each with the URL that continues it. */
 async function slotsOf(
   { id }: ListedGame,
   names: string[],
@@ -178,9 +178,9 @@ async function slotsOf(
 const ENOUGH = 20;
 
 /**
- * Return a function that renders the suggestion to make a backup, and record the suggestion. Return
- * null if it was recorded before, if a backup exists, or if there are fewer than `ENOUGH` games and
- * results.
+ * Return a function that renders the suggestion to make a backup, and store that it was suggested.
+ * Return null if it was suggested before, if a backup was made, or if this device has fewer than
+ * `ENOUGH` games and results.
  */
 export async function backupSuggestion(): Promise<(() => HTMLElement[]) | null> {
   if (readSetting(LAST_BACKUP) !== null) return null;

@@ -26,7 +26,7 @@ interface PuzzleActionsOptions {
   hinting?: StagedHints;
   /**
    * Button beside the hint button, by default one that checks the puzzle. A press sends `id` to the
-   * engine as a note (see `TableControls.note`). `on` returns true if the button looks pressed.
+   * engine as a note (not a move, see `TableControls.note`). `on`: the button looks pressed.
    */
   aid?: { id: string; words(): string; on(moment: TableSnapshot): boolean };
 }

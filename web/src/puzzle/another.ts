@@ -4,8 +4,8 @@ import { randomNumber } from "./figure";
 import { storeSeed } from "./puzzle-storage";
 
 /**
- * Generate a random puzzle, by default with the options of the current one, and open it. Store the
- * seed (a number) from which it was generated. Reject with the engine's error if generating fails.
+ * Generate a random puzzle, by default with the options of the current one, and open it. Store its
+ * seed, a number, on this device. Reject with the engine's error if generating fails.
  */
 export async function openAnother(
   game: string,

@@ -27,7 +27,7 @@ const SOLUTIONS_PER_PAGE = 12;
 const MAX_RATIO = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
-/** Print `each` puzzles per page, with the explanation `how` at the top, and then the solutions. */
+/** Print `each` puzzles per page, the first page with the text `how`, and then the solutions. */
 function printBooklet(
   title: string,
   how: string,

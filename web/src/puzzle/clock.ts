@@ -82,7 +82,7 @@ export class Clock implements Panel {
   update({ view }: TableSnapshot): void {
     if (view.match !== this.#match) this.#switchTo(view);
     this.#active ||= view.ply > 0;
-    // While the last move is animated, `view` still shows the position before this move.
+    // While the last move is animated, `view` is older than `#table.view`, so check both.
     this.#over = [view, this.#table.view].some((one) => one?.actor.kind === "over");
     this.#run();
     this.element.hidden = !this.#isVisible;
@@ -91,9 +91,9 @@ export class Clock implements Panel {
   }
 
   /**
-   * Store the time of the current match and switch to another match. If the new match has no
-   * actions, its time is 0. Otherwise, use the time counted on this page or, if unknown, the stored
-   * time of the puzzle or, for a solved puzzle, the time of its stored result.
+   * Store the time of the current match and switch to another match, whose time is 0 if no move was
+   * made in it (undone moves count). Otherwise, use the first that exists: the time counted on this
+   * page, the time stored for the puzzle or, if the puzzle is over, the time of its stored result.
    */
   #switchTo(view: View): void {
     this.#store();

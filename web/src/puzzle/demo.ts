@@ -151,10 +151,10 @@ export class Demo {
   }
 
   /**
-   * Return the panels. While the demonstration is running, some have other content: `acts` shows
-   * the button for taking over; in games other than puzzles, `say` describes the last turn or shows
-   * the story, and the panel of the last turn is hidden. If an earlier position is shown without a
-   * story, the panels have their normal content.
+   * Return the panels. While the demonstration is running, those with these element ids change:
+   * `acts` shows the button for taking over; in games other than puzzles, `say` describes the last
+   * turn or shows the story, and `last-turn` is hidden. Without a story, all panels keep their
+   * normal content while an earlier position is shown.
    */
   replacePanels(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
@@ -176,7 +176,7 @@ export class Demo {
     });
   }
 
-  /** Return the player of each side: the computer, except for the side of `person`. */
+  /** Return each side's player: a human for the side `person` (null for none), else a computer. */
   seats(person: string | null = null): Record<string, Seat> {
     const sides = this.#context.table.view?.sides ?? [];
     const computer: Seat = { kind: "computer", level: this.#level };

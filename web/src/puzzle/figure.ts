@@ -41,8 +41,8 @@ export function numbersOf({ tokens, places }: View): Marked[] {
 }
 
 /**
- * Return each tile of the set with its number of possible places. In a composing puzzle (see
- * `isComposing`), return the tiles of the stock.
+ * Return each tile of the set with its number of possible places. For a composing puzzle (see
+ * `isComposing`), see `stockOf`.
  */
 export function tallyOf(view: View): Entry[] {
   const { tokens } = view;
@@ -60,8 +60,8 @@ export function tallyOf(view: View): Entry[] {
 }
 
 /**
- * Return all tiles of a puzzle in which the player places tiles from a stock. If live help is on,
- * `places` and `first` are the number of possible places of a tile in the stock, otherwise -1.
+ * Return all tiles of a composing puzzle (see `isComposing`). If live help is on, `places` and
+ * `first` are both the current number of possible places of a tile not placed yet, otherwise -1.
  */
 function stockOf({ tokens }: View): Entry[] {
   const rooms = new Map(tokens.map(({ id, value }) => [id, value]));
@@ -74,7 +74,7 @@ function stockOf({ tokens }: View): Entry[] {
     });
 }
 
-/** Return the tile that the player has selected in the stock, or null. */
+/** Return the tile that the player has selected for placing in a composing puzzle, or null. */
 export function selectedTile({ tokens }: View): string | null {
   return tokens.find(({ kind, value }) => kind === "stock" && value > 0)?.id ?? null;
 }
@@ -117,9 +117,7 @@ export function tileMarks(view: View, { tile, numbers, found }: Entry): Mark[] {
   return marks;
 }
 
-/**
- * True during a trial: a series of tentative steps that the user then keeps or discards together.
- */
+/** True during a trial, a series of tentative steps that the user then keeps or discards. */
 export function isTrial({ actions }: View): boolean {
   return actions.some(({ id, enabled }) => id === "keep" && enabled);
 }

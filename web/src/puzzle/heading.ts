@@ -31,8 +31,8 @@ interface HeadingOptions {
 }
 
 /**
- * Return the panel for two elements that the page already contains in `element`: `.turn` shows the
- * progress or the result, `.status` the sentence. The description is inserted between them.
+ * Return the heading as a panel. It writes the progress or the result to the part `.turn`
+ * of `element`, and the sentence to the part `.status`. The description is inserted between them.
  */
 export function heading(options: HeadingOptions): Panel {
   const { element, facts, finish, end = "puzzle-solved", waits = () => false } = options;

@@ -51,7 +51,7 @@ const FIRST = "2026-01-01";
 
 /**
  * Generate the puzzle of the date `day`, such as 2026-11-23. Resolve with null if the user cancels
- * or generating fails (see `makePuzzle`). Reject if the request for the date's options fails.
+ * or generating fails. Reject if the engine does not return the options and seed for this date.
  */
 export async function makeDaily(
   engine: Pick<Engine, "request" | "task">,

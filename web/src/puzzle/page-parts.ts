@@ -36,8 +36,8 @@ export function problemLine(about: (view: View) => string, ways: () => Way[]): P
 }
 
 /**
- * Show marks on the board until the table is closed. The returned function sets them. While they
- * are null, the board shows the marks of the current hint or else those in `under` (the solution).
+ * Return a function that shows marks on the board. Before its first call, and after a call with
+ * null, the board shows the marks of a hint or, without one, those in `under` (the solution).
  */
 export function pointer(
   table: TableControls,
@@ -59,10 +59,7 @@ export function pointer(
 }
 
 export interface LazyRace {
-  /**
-   * If the page's URL contains the time of another player, store this time for the puzzle and show
-   * it.
-   */
+  /** Store and show the time of another player for the puzzle, if the page's URL contains it. */
   showClaim(): void;
   /** Open a dialog with the times of all players and a field for the name of the next player. */
   open(): void;

@@ -113,7 +113,7 @@ export async function puzzlePage(
 
   /**
    * Stop the lesson and open a puzzle. Reject with the engine's error if the puzzle is invalid;
-   * `table.again`, in contrast, shows such an error on the page.
+   * `table.again`, which sends the same request, shows the error on the page instead.
    */
   async function open(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();

@@ -15,8 +15,8 @@ import { tallyOf } from "./figure";
 /** Minimum width of a grid, in CSS pixels, for showing explanations of tiles and lines below it. */
 const NARROW = 330;
 /**
- * Minimum width of a grid, in CSS pixels at scale 1, for explanations of tiles and of lines side by
- * side below it. Below a narrower grid, they are on two lines.
+ * Minimum width of a grid for explanations of tiles and of lines side by side below it, in CSS
+ * pixels divided by `Sheet.scale`. Below a narrower grid, they are on two lines.
  */
 const BOTH = 460;
 /**
@@ -44,7 +44,7 @@ export function placeText(element: HTMLElement, ground: SheetElements, board: Bo
   element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--z:${sheet.scale}`;
 }
 
-/** Render the text `type` on the sheet, and the list of tiles on it (`onBoard`) or beside it. */
+/** Render text (`type`) on the sheet, and the list of tiles on it (`onBoard`) or in `beside`. */
 export function drawSheet(
   element: HTMLElement,
   { beside }: SheetElements,

@@ -14,7 +14,7 @@ const SETTING = "hints";
 /** The stage of a hint that is shown: the location or the reason. */
 type Stage = "where" | "why";
 
-/** Codes of reasons whose location is cells, not a tile, a number, a mistake or a trial. */
+/** Codes of reasons for which the location of the hint is a cell; by default, it is a tile. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
 /** Codes of reasons that the first request already shows, instead of the location. */
 const FULL_AT_ONCE = ["no_step", "loch", "trennung"];

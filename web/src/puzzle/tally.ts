@@ -1,8 +1,8 @@
 /**
- * The tally, recommended by Adler's book on Dominosa: a list of the tiles, each with the number of
- * its possible places. If the number has changed since the start, the first number precedes it,
- * struck through. Pointing at a tile shows its numbers and possible places on the board. A press on
- * a tile marks its numbers.
+ * The tally, which O. S. Adler, the inventor of Dominosa, recommends in his book: a list of tiles,
+ * each with the number of its possible places. If it has changed, the number at the start of the
+ * puzzle precedes it, struck through. Pointing at a tile shows its numbers and possible places on
+ * the board. A press on a tile marks its numbers.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";

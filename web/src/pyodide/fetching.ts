@@ -21,8 +21,8 @@ export async function unpack(url: string): Promise<Response> {
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /**
- * Fetch and compile WebAssembly. If the file is damaged, fetch it again without the browser's
- * cache. Throw a CompileError only if the browser cannot compile even the empty module.
+ * Fetch and compile WebAssembly; fetch a damaged file once more, without the browser's cache. Throw
+ * a CompileError if the browser cannot compile even the empty module, otherwise another error.
  */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   try {
@@ -68,7 +68,7 @@ export async function fetchPackFile(file: PackFile): Promise<Response> {
   const integrity = integrityOf(file);
   const verified = await fetch(address, { cache: "no-cache", integrity }).catch(() => null);
   if (verified?.ok) return verified;
-  // A wrong hash and a failed connection give the same error, unlike in a request without hash.
+  // The error is the same for a wrong hash and a failed connection, so try without the hash.
   const unverified = verified ?? (await fetch(address, { cache: "no-cache" }).catch(() => null));
   throw new Error(`${unverified?.ok ? "pack_altered" : "pack_missing"} ${file.file}`);
 }

@@ -73,7 +73,7 @@ export function fetchMachine(): Machine {
   return { create, compiled };
 }
 
-/** Start Pyodide with the standard library from the response `library`, and further options. */
+/** Start Pyodide with the standard library in `library`; `options` are for `loadPyodide`. */
 export async function startMachine(
   { compiled, create }: Machine,
   library: Promise<Response>,
@@ -97,9 +97,9 @@ export async function startMachine(
 }
 
 /**
- * Base URL from which Pyodide fetches its WebAssembly module: an empty file, because Pyodide would
- * begin the real download too late. `replaceInstantiate` ignores this file and instantiates the
- * module from `fetchMachine` in the next call of `WebAssembly.instantiateStreaming`.
+ * URL of an empty file, which Pyodide fetches instead of its WebAssembly module. `fetchMachine`
+ * downloads the real module, because Pyodide would do so too late. `replaceInstantiate` supplies it
+ * in Pyodide's next call of `WebAssembly.instantiateStreaming`.
  */
 const EMPTY_URL = "data:,";
 

@@ -98,8 +98,8 @@ export async function loadMissing(python: PyodideAPI, reply: string): Promise<bo
 
 /**
  * Add the wheels of packs and register the games in them. Throw an Error whose message is a code,
- * the file and details. Codes: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
- * `pack_shadows`.
+ * the file and details. Codes: `pack_missing` (not loaded), `pack_altered` (wrong hash),
+ * `pack_damaged`, `pack_too_large`, `pack_shadows` (has a module name of Python or alveus).
  */
 export async function addPack(python: PyodideAPI, wheels: readonly PackFile[]): Promise<void> {
   for (const wheel of wheels.filter(({ address }) => !loaded.has(address))) {

@@ -7,7 +7,7 @@
 
 const STORE = "alveus-memory";
 
-/** Maximum number of snapshots, of about 10 MB each. Empty entries do not count. */
+/** Maximum number of snapshots, of about 10 MB each, without empty entries (`blockSnapshot`). */
 const MAX_SNAPSHOTS = 4;
 
 function keyOf(names: readonly string[]): string {
@@ -30,7 +30,7 @@ export interface Snapshot {
   memory: Promise<SnapshotContent>;
 }
 
-/** HTTP header with the size of the memory in bytes; 0 for an empty entry. */
+/** HTTP header with the size of the memory in bytes; 0 for an entry without a snapshot. */
 const SIZE = "Memory-Size";
 
 /** Return the snapshot for `names`; null if there is none or the cache cannot be read. */
@@ -56,7 +56,7 @@ async function readContent(response: Response, size: number): Promise<SnapshotCo
   return memory;
 }
 
-/** Return the `names` of each snapshot, joined by spaces. Empty entries are omitted. */
+/** Return the `names` of each snapshot, joined by spaces. Omit entries without a snapshot. */
 export async function snapshotNames(): Promise<string[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await caches.open(STORE);
@@ -67,7 +67,7 @@ export async function snapshotNames(): Promise<string[]> {
   return names;
 }
 
-/** Return the size of the memory in an entry; 0 for an empty entry. */
+/** Return the size in bytes of the memory in an entry; 0 for an entry without a snapshot. */
 async function sizeOf(store: Cache, request: Request): Promise<number> {
   return Number((await store.match(request))?.headers.get(SIZE));
 }
@@ -115,7 +115,7 @@ export async function putSnapshot(
       if (request.url !== keyOf(names) && (await sizeOf(store, request)) > 0) others.push(request);
     } else if (place.startsWith(folder)) await store.delete(request);
   }
-  // An empty entry needs no space, so no snapshot is deleted for it.
+  // An entry without a snapshot needs no space, so no snapshot is deleted for it.
   const surplus = size > 0 ? others.slice(0, 1 - MAX_SNAPSHOTS) : [];
   for (const request of surplus) await store.delete(request);
   await store.put(keyOf(names), new Response(content, { headers: { [SIZE]: String(size) } }));
@@ -136,13 +136,13 @@ interface Header {
   references: References;
   /** Size of the memory in bytes, including empty pages. */
   size: number;
-  /** Numbers of the pages that are not empty. */
+  /** Numbers (from 0) of the memory pages that contain a byte other than 0. */
   pages: number[];
 }
 
 /** The content of a snapshot whose hash was verified. */
 export interface SnapshotContent extends Header {
-  /** The pages, concatenated. */
+  /** The memory pages listed in `pages`, concatenated. */
   content: Uint8Array;
 }
 

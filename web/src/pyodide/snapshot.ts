@@ -56,9 +56,10 @@ if "random" in sys.modules: sys.modules["random"].seed()
 `;
 
 /**
- * Restore Python from the snapshot for `names`, or start it from files if there is no snapshot or
- * restoring fails. Delete a damaged snapshot; replace an intact one that cannot be restored with an
- * empty entry. `downloaded` is called only if Python starts from files (see `startPython`).
+ * Restore Python from the cached snapshot of its memory for `names` (archives, modules and games),
+ * or start it from files if there is none or restoring fails. In the latter case, delete a damaged
+ * snapshot, or replace an intact one with an empty entry, which prevents new ones. `downloaded` is
+ * called only if Python starts from files (see `startPython`).
  */
 export async function restorePython(
   names: readonly string[],
@@ -88,7 +89,7 @@ async function restore(machine: Machine, { size, memory }: Snapshot): Promise<Py
     createPyodideModule: async (settings) => {
       settings.INITIAL_MEMORY = size;
       const create = await machine.create;
-      // Instantiate the WebAssembly module while the hash of the snapshot is checked.
+      // Instantiate the WebAssembly module while the hash of the stored memory is checked.
       const [module, content] = await Promise.all([create(settings), memory]);
       const internals = module as unknown as PyodideInternals;
       internals.API.getExpectedKeys = expectedKeys(internals.API);
@@ -103,7 +104,7 @@ async function restore(machine: Machine, { size, memory }: Snapshot): Promise<Py
   return python;
 }
 
-/** Store a snapshot of a Python started with `names`. This Python cannot be used afterwards. */
+/** Cache the memory of Python after a start with `names` (archives, games). It is then unusable. */
 export async function takeSnapshot(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
   const { _module: internals } = python as unknown as { _module: PyodideInternals };

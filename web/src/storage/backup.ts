@@ -1,11 +1,11 @@
 /**
  * Backups: one JSON file with all stored games, and the settings that belong to the user.
  *
- * A restore merges the backup into the stored data. A game of the backup replaces a stored game
- * only if the stored game has no moves or is an earlier state of the same game. Otherwise, a
- * different game is put on the shelf, the list of replaced games (see `shelf.ts`). A game by letter
- * does not replace a stored one with another secret (this player's random value, from which rolls
- * are computed).
+ * A restore merges the backup into the stored data. A game of the backup replaces the stored game
+ * with the same key only if the stored game has no moves or is an earlier state of the same game.
+ * Otherwise, a game with other moves is added to the shelf (list of replaced games, `shelf.ts`).
+ * A game by letter (moves are exchanged as links) does not replace a stored one with another secret
+ * (this player's random value, from which rolls are computed).
  */
 import type { LetterView } from "../engine/protocol";
 import { type TransactionSteps, transact } from "./database";
@@ -19,7 +19,7 @@ const VERSION = 1;
 /** Maximum size of a backup file in bytes. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Names of settings in a backup. Those of the device or of a browser session are excluded. */
+/** Names of the settings in a backup, without those that apply to one device or session only. */
 const BACKED_UP =
   /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|row|course\.\w+)$/;
 /** Matches a setting that can be merged: the JSON text of an array or an object. */
@@ -44,24 +44,24 @@ export interface StoredLetter extends Revisioned {
 /** Reasons why a file is not restored. The user sees the message with the id `backup-<fault>`. */
 export type Fault = "damaged" | "foreign" | "too_new" | "too_large";
 
-/** Numbers of games: `letters` by letter (moves are exchanged as links), `games` all others. */
+/** Numbers of games: `letters` counts games by letter (played by links), `games` all others. */
 export interface Counts {
   games: number;
   letters: number;
 }
 
 /**
- * The result of a restore. `games` is the number of restored games without those in `shelved`;
- * `letters` is the number of restored games by letter.
+ * The result of a restore. `letters` is the number of restored games by letter, `games` the number
+ * of all other restored games, except those in `shelved`.
  */
 export interface RestoreResult extends Counts {
-  /** Number of games stored on the shelf, because another game has their key on the device. */
+  /** Number of games put on the shelf, because the device has another game under their key. */
   shelved: number;
-  /** Games by letter that were not restored, because the stored game has another secret. */
+  /** Games by letter not restored: the stored game has another secret (value for the rolls). */
   refused: LetterView[];
 }
 
-/** Collect the stored games and settings. The keys of damaged records get the prefix `aside.`. */
+/** Collect stored games and settings. In a backup, keys of damaged records begin with `aside.`. */
 export async function makeBackup(): Promise<Backup> {
   const stored = await transact<Map<string, object>>("readonly", (records, steps) =>
     readAll(records, steps, steps.done),
@@ -125,7 +125,7 @@ interface MergeResult {
   result: RestoreResult;
 }
 
-/** Decide which records of a backup to store, given the records on the device. */
+/** Return the records of a backup to store, given those on the device, and the counts of games. */
 export function mergeRecords(
   device: ReadonlyMap<string, object>,
   records: Record<string, object>,
@@ -200,7 +200,7 @@ export function mergeRecords(
 
 /**
  * True if the stored game has no moves, or if the game of the backup was written later and includes
- * all its moves. Later means more writes or, if the counts are equal, a later time.
+ * all its moves. Later means more writes of the record or, if these are equal, a later time.
  */
 function replaces(kept: StoredGame, stored: StoredGame): boolean {
   if (!isBegun(stored)) return true;
@@ -209,15 +209,15 @@ function replaces(kept: StoredGame, stored: StoredGame): boolean {
   return isLater && includesMoves(kept, stored);
 }
 
-/** Return the stored game in the record of a board or of the shelf; null for other records. */
+/** Return the game in a record with a key `game.…` or `shelf.…`; null for all other records. */
 function gameIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
   return key.startsWith("shelf.") ? ((value as Shelved | null)?.kept ?? null) : null;
 }
 
 /**
- * Return a copy of the game that no build can paint at once (see `isPaintable`): pages show it only
- * after the engine has read its save.
+ * Return a copy of the game with an empty build, so that no page paints its stored view (see
+ * `isPaintable`): pages show the game only after the engine has read its save.
  */
 function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };
@@ -230,7 +230,7 @@ function pageOf({ view }: StoredGame): string {
 
 function isRecord(key: string, value: unknown): boolean {
   const [, kind] = KEY.exec(key) ?? [];
-  // Damaged records can have any value.
+  // Damaged records, whose keys begin with `aside.`, can have any value.
   if (kind === "aside") return true;
   if (!isObject(value)) return false;
   if (kind === "game") return isReadable(value);

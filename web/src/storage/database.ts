@@ -14,8 +14,8 @@ const CONNECT_TIMEOUT = 5000;
 const START_TIMEOUT = 10_000;
 
 /**
- * Makes the requests of a transaction. `transact` returns the value passed to `steps.done` when the
- * transaction is complete.
+ * Makes the requests of a transaction on the object store `records`. The value that it passes to
+ * `steps.done` is returned by `transact` when the transaction is complete.
  */
 type Work<T> = (records: IDBObjectStore, steps: TransactionSteps<T>) => void;
 
@@ -52,10 +52,10 @@ export function hasWritten(): boolean {
 }
 
 /**
- * Run `work` in one transaction, which fails or succeeds as a whole. Make a second attempt on a new
- * connection if the first one fails because an older connection may be lost, or because the page
- * was put into the back/forward cache. `work` must therefore have the same effect when it is
- * repeated. There is no second attempt if the device has no space left.
+ * Run `work` in one transaction, which fails or succeeds as a whole. If it fails on a connection
+ * that was open before (and may be lost), or because the page was put into the back/forward cache,
+ * try once more on a new connection, except if the device has no space left. `work` must therefore
+ * have the same effect when it is repeated.
  */
 export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const canRetry = connection !== null;

@@ -1,4 +1,4 @@
-/** Days in the device's time zone, written as "2026-11-21", also in URLs and seeds. */
+/** Days in the device's time zone, as "2026-11-21": also in URLs and as seeds of daily puzzles. */
 import { localeOf } from "../i18n/messages";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

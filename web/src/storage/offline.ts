@@ -16,9 +16,9 @@ declare const ALVEUS_BUILD: string;
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
 /**
- * A request to the service worker. `version` asks for the worker's build. `keep` asks it to cache
- * files in stages (groups): first `common`, then `game` (the id of a game, or `site` for the home
- * page and the embedded board). Without `game`, it caches a few of the stages that are missing.
+ * A request to the service worker. `version` asks for the worker's build of the site. `keep` asks
+ * it to cache files in stages (groups): first `common`, then `game` (a game's id, or `site` for
+ * the home page and the embedded board). Without `game`, it caches a few of the missing stages.
  */
 type Question = { version: true } | { keep: { game?: string } };
 
@@ -32,7 +32,7 @@ interface Reply {
 
 /** Milliseconds without a message after which the worker counts as not responding. */
 const HEARTBEAT_TIMEOUT = 20_000;
-/** Milliseconds after which a failed copy is repeated, unless the connection returns sooner. */
+/** Milliseconds until failed caching is tried again, unless the connection returns sooner. */
 const RETRY_AFTER = 60_000;
 /** Minimum milliseconds between two checks for a new version, when a page is shown again. */
 const MIN_CHECK_INTERVAL = 3_600_000;
@@ -55,7 +55,7 @@ interface StageRequest {
    * this promise or `started` resolves.
    */
   downloaded?: Promise<void>;
-  /** Resolves when the game has begun. Nothing is stored before, because the page needs the CPU. */
+  /** Resolves when the game has begun. Nothing is cached before, because the page needs the CPU. */
   started?: Promise<void>;
 }
 
@@ -77,8 +77,8 @@ export async function keepOffline(
   try {
     registration = await register();
   } catch {
-    // If no earlier worker controls the page, there is no offline copy: the connection is missing,
-    // or the browser refuses the worker. An earlier worker's copy remains usable.
+    // The connection is missing, or the browser does not allow the worker. An offline copy then
+    // exists only if a worker of an earlier visit controls the page.
     if (!navigator.serviceWorker.controller) {
       if (navigator.onLine) return setState("no");
       return tryAgain("waiting");
@@ -112,7 +112,7 @@ async function keepAll(): Promise<void> {
   worker.postMessage({ hello: ALVEUS_BUILD });
   const game = request.game ?? gameOfPage();
   const savesSpace = request.only || savesData();
-  // To save space, a page without a game caches nothing.
+  // In data-saver mode or with `only`, a page that does not show a game caches nothing.
   if (savesSpace && !game) return setState("saver");
   await Promise.race([request.downloaded, request.started]);
   worker.postMessage({ fetch: { game: game ?? "" } });

@@ -14,7 +14,7 @@ export interface PlayedGame {
   at: number;
   level: string;
   ending: "won" | "lost" | "drawn";
-  /** Average value lost per decision of the user, in `unit`; undefined if not analysed yet. */
+  /** Mean loss per decision against the best move, in `unit`; undefined until it is analysed. */
   loss?: number;
   unit?: string;
 }
@@ -93,7 +93,7 @@ export function checkRecord(read: unknown): CheckedRecord {
   return { record, dropped };
 }
 
-/** Remove duplicates (same game and time), preferably without `loss`. Sort the rest by time. */
+/** Sort by time. Of entries with the same game and time, keep one, if possible with `loss`. */
 function withoutDuplicates(played: readonly PlayedGame[]): PlayedGame[] {
   const judged = (one: PlayedGame) => Number(one.loss !== undefined);
   const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));

@@ -63,9 +63,9 @@ export function readRecord<T extends object>(key: string): Promise<(T & Revision
 }
 
 /**
- * Write a record if the stored record has the revision `base` (null: there was no record), or if
- * there is no stored record, for example because another tab has deleted it. In this case, write
- * `extra` too. Otherwise write nothing and return the stored record.
+ * Write a record, and `extra`, if the stored record has the revision `base` (null: there was no
+ * record), or if there is no stored record, for example because another tab has deleted it.
+ * Otherwise write nothing and return the stored record.
  */
 export async function writeRecord<T extends object>(
   key: string,

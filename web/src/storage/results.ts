@@ -1,4 +1,4 @@
-/** The puzzles solved on this device, and their totals. This data stays on the device. */
+/** Puzzles solved on this device, and statistics of the times. This data stays on the device. */
 
 import { hashText, stored } from "./storage";
 import { shareSetting } from "./tabs";

@@ -24,8 +24,8 @@ export interface Shelved {
 }
 
 /**
- * Changes to the shelf to write in the same transaction as a game, and the id of the game added to
- * the shelf, if any.
+ * Changes to the shelf (the list of replaced games) to write in the same transaction as a game, and
+ * the id of the game added to the shelf, if any.
  */
 export interface ShelfChange {
   extra: ExtraRecords;
@@ -33,9 +33,9 @@ export interface ShelfChange {
 }
 
 /**
- * Return the changes to the shelf when a new game replaces the stored game `last`, which is added
- * to the shelf if it is unfinished. `slot` is the name under which the page stores its game. If the
- * new game comes from the shelf, `returns` is its id, and it is removed from the shelf.
+ * Return the changes to the shelf (list of replaced games) when a new game replaces the stored game
+ * `last`, which is added if it is unfinished. `slot` is the name under which the page stores its
+ * game. If the new game comes from the shelf, `returns` is its id, and it is removed there.
  */
 export function freeSlot(
   last: StoredGame | undefined,
@@ -47,7 +47,7 @@ export function freeSlot(
   return { extra: [...removed, shelfEntry(last, slot)], shelvedId: last.id };
 }
 
-/** Return key and record to put a game on the shelf. Its page stores it under the name `slot`. */
+/** Return the shelf's key and record for a game that its page has stored under the name `slot`. */
 export function shelfEntry(kept: StoredGame, slot: string): [key: string, record: Shelved] {
   const { game } = kept.view;
   return [shelfKey(kept.id), { game, page: pageOf(game, slot), kept }];
@@ -58,9 +58,9 @@ export function shelfKey(id: string): string {
 }
 
 /**
- * Remove the oldest game if the shelf has more than `SHELF_SIZE` games. `newest` is the id of the
- * game added last: it is never removed, even if its time is the oldest because the clock was set
- * back.
+ * Remove the game with the oldest save if the shelf (the list of replaced games) has more than
+ * `SHELF_SIZE` games. `newest` is the id of the game added last: it is never removed, even if it
+ * seems to be the oldest because the clock was set back.
  */
 export async function trimShelf(newest: string): Promise<void> {
   const games = await readShelf();
@@ -80,7 +80,7 @@ function pageOf(game: string, slot: string): string {
   return `${location.pathname.split("/").at(-1) || "play.html"}?${search}`;
 }
 
-/** Return all games on the shelf, the most recently played first; none if storage is unreadable. */
+/** Return the replaced games on the shelf, latest first; [] if storage is off or unreadable. */
 export async function readShelf(): Promise<Shelved[]> {
   if (!isStorageAllowed()) return [];
   try {
@@ -95,12 +95,12 @@ export async function takeFromShelf(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
 }
 
-/** Put a removed game back on the shelf. */
+/** Put a game that the user has removed from the shelf back on it. */
 export async function returnToShelf(game: Shelved): Promise<void> {
   await putRecords([[PREFIX + game.kept.id, game]]);
 }
 
-/** Return the URL that opens a game from the shelf. */
+/** Return the URL that opens a game from the shelf (the list of replaced games). */
 export function shelfUrl({ page, kept }: Shelved): string {
   return `${page}&shelf=${kept.id}`;
 }

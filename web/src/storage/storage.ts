@@ -185,7 +185,8 @@ export async function readGame(slot: string): Promise<StoredGame | null | false>
 
 /**
  * Store a game under the name `slot`, together with the records in `extra`, if the stored game
- * still has the revision `base` (see `writeRecord`). If storage fails, resolve with the reason.
+ * still has the revision `base`. Resolve with the new revision, with the stored game if it has
+ * another revision (see `writeRecord`), or with the reason why storage failed.
  */
 export async function storeGame(
   slot: string,

@@ -1,7 +1,6 @@
 /**
  * Data that several tabs change. Merges the values that different tabs store in the same setting,
- * and reports records that other tabs have written. Backups are merged into settings in the same
- * way.
+ * and reports records that other tabs have written. The restore of a backup uses `mergeTexts`, too.
  */
 
 import { onWrite } from "./records";

@@ -40,8 +40,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
   const { table, reader } = options;
   const { view } = moment;
   const over = view.actor.kind === "over";
-  // If each player has a band of buttons, they are enabled while its side must act, after the end
-  // of the game, and while no side is on turn (before the first turn and at a deal).
+  // If each player has a band of buttons, the buttons are enabled while this player must act, after
+  // the end of the game, and while no side is on turn (before the first turn and at a deal).
   const yours = !reader || over || (sideToAct(moment) ?? reader) === reader;
   if (options.after && moment.phase === "over")
     return html`${first(moment, options, yours)}
@@ -54,8 +54,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     closed: view.actor.kind !== "seat" || moment.thinking !== null || !yours,
     press: () => void table.hint(),
   });
-  // Shows a covered hand. The button for a deal has another position on the page, so that a second
-  // press by accident does not reveal a hand.
+  // The button that shows a covered hand. It is not at the position of the button for a deal, so
+  // that a second press by accident does not reveal a hand.
   const sit = button({
     sign: "check",
     words: actionWords(view, "sit", words()),
@@ -163,8 +163,8 @@ function chosenThing(
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
   const said = (code: string) =>
     words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
-  // While a step is pending, ignore the press: it may be the second tap of a double tap, and the
-  // chosen move belongs to the old position.
+  // While the engine makes a move, ignore the press: it may be the second tap of a double tap, and
+  // the chosen move belongs to the old position.
   const press = () => move && !table.busy && void table.play(move.text);
   const sown = view.moves.every(({ path }) => path.length === 1);
   const [label, why] = [said("play"), said("play_why")];

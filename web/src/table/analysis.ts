@@ -1,4 +1,4 @@
-/** Analysis panel: the values of all legal moves or, before a roll, of all possible rolls. */
+/** Analysis panel: how good each legal move is or, before a roll, each possible roll. */
 import "./analysis.css";
 import { signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
@@ -17,7 +17,7 @@ const PATIENCE = 800;
  */
 export function analysis(element: HTMLElement, engine: Engine, hidden: boolean): Panel {
   const open = signal(false);
-  /** Renders the values; null until its module is loaded, when the panel is first opened. */
+  /** Renders the values of moves or rolls; null until the panel is opened and the module loaded. */
   const draw = signal<typeof import("./move-values").moveValues | null>(null);
   /** Values for the position on the board; null until the engine has returned them. */
   const worths = signal<Analysis | null>(null);

@@ -1,7 +1,8 @@
 /**
  * Automatic saving of the game on the board after every change. If another game replaces an
  * unfinished game, the unfinished game stays stored on the shelf (see `shelf.ts`). A tab does not
- * overwrite the moves of another tab with the same game, except in lessons, studies and exhibits.
+ * overwrite the moves of another tab with the same game, except in lessons, in studies (positions
+ * with a question) and in museum exhibits.
  */
 import type { TableControls } from "../board/table";
 import type { Engine } from "../engine/client";
@@ -18,8 +19,8 @@ import {
 import type { Saver } from "./conflict";
 
 /**
- * Names of stored games of studies (`study.`), and of courses, tasks and the editor (`learn.`).
- * These games are not put on the shelf, and a tab may overwrite the game of another tab.
+ * Names of games in studies (`study.`: positions with a question), and in courses, tasks and the
+ * editor (`learn.`). They are not put on the shelf, and a tab may overwrite another tab's game.
  */
 const REPEATABLE = /^(?:study|learn)\./;
 
@@ -43,7 +44,7 @@ export class Autosave implements Saver {
    * (`View.match`); null before the first record.
    */
   #last: { match: string; kept: StoredGame } | null = null;
-  /** The ids under which games of this table are stored, by id of the match (`View.match`). */
+  /** The id under which each match of this table is stored, keyed by `View.match`. */
   readonly #ids = new Map<string, string>();
 
   constructor(slot: string, engine: Pick<Engine, "request">) {
@@ -53,9 +54,9 @@ export class Autosave implements Saver {
   }
 
   /**
-   * Store the game on the table, unless it belongs to a demonstration or to another page, is still
-   * being opened, or shows an earlier position. If a write is in progress, resolve at once; one
-   * further write then stores all later changes.
+   * Store the game on the table, unless the computer plays all sides (a demonstration), another
+   * page stores the game (see `belongs`), or the game is still being opened or at an earlier
+   * position. During a write, resolve at once; one further write then stores all later changes.
    */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
@@ -132,7 +133,7 @@ export class Autosave implements Saver {
   /**
    * Return the changes to the shelf (stored, unfinished games) for the next write. If the match on
    * the table has changed, add the previous game if it is unfinished, and remove the new game if it
-   * is on the shelf. Lessons and studies change nothing.
+   * is on the shelf. Return no changes for lessons and other `REPEATABLE` games.
    */
   async #freeSlot({ match }: View): Promise<ShelfChange> {
     const last = this.#last;
@@ -155,7 +156,7 @@ export class Autosave implements Saver {
     else await (await import("./unsaved")).putAside(this);
   }
 
-  /** Show the notice that games cannot be stored: once per page, and never in an exhibit. */
+  /** Show the notice that games cannot be stored: once per page, never in a museum exhibit. */
   reportFault(fault: StorageFault): void {
     const isExhibit = document.documentElement.dataset.kiosk !== undefined;
     if (this.#hasWarned || isExhibit) return;

@@ -29,8 +29,8 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   /** URL of the rules; undefined if links are not allowed. */
   rules: string | undefined;
   /**
-   * Explain the game to the player at this side of the board. Set only in exhibits, which have no
-   * links to the rules.
+   * Show the illustrated rules, turned towards the player at this side of the board. Set only in
+   * museum exhibits, which have no links to the rules.
    */
   explain?: ((place: Place) => void) | undefined;
   /** Languages that the players can choose; default: all. */
@@ -62,8 +62,8 @@ export function drawBands(options: BandsOptions): Panel {
 }
 
 /**
- * Render the band of a player: heading, counters, status, buttons and languages. `menu` is the menu
- * button; only the near band contains it.
+ * Render the band of a player: heading, counters (such as pips to go), status, buttons and
+ * languages. `menu` is the menu button; only the near band contains it.
  */
 function band(
   moment: TableSnapshot,

@@ -53,7 +53,7 @@ export function canvas(size: number, paint: Paint, key: unknown): TemplateResult
 /** Margin for shadows on each side of a picture, as a fraction of its size. */
 const BLEED = 0.25;
 
-/** Paints a picture in the square whose upper left corner is the origin of the context. */
+/** Paints a picture of the `size` given with it, in CSS pixels from the origin of the context. */
 type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Captions on the board of domino games: the user's hand, the opponent's hand, the stock, and the
- * score on the slate. A click on the caption of the user's hand shows or hides the number of pips.
+ * Captions on a domino board: the user's hand, the opponent's hand, the stock, and the slate (a
+ * blackboard with the score). A click on the caption of the user's hand shows or hides its pip sum.
  */
 import "./captions.css";
 import { signal } from "@preact/signals-core";

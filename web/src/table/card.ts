@@ -7,8 +7,8 @@ import { plainLook } from "../kit/theme";
 export interface Card {
   game: string;
   /**
-   * Lines of text, the largest first: the result, a second line, and further lines below a short
-   * horizontal stroke. If the game is not over, the only line is the side on turn.
+   * Lines of text, the largest first: the result, the number of turns and, below a short horizontal
+   * stroke, further lines. If the game is not over, the only line is the side on turn.
    */
   lines: readonly string[];
   tag: string;

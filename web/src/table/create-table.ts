@@ -113,8 +113,8 @@ export function reportEngineGone({ code }: EngineFailure): void {
 }
 
 /**
- * Return the preferences for the table, from the settings, the theme and the layout of `game`.
- * `typing` is not a setting: it is true while the field for typing moves is open.
+ * Return the preferences for the table, from the settings, the theme and the layout of the element
+ * `game` (board and panels). `typing` is not a setting: it is true while moves can be typed.
  */
 function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
   const { animation, autoForced, autoPass, autoThrow, commit, names, seating, targets, way } =
@@ -164,7 +164,7 @@ function createRenderer(table: TableControls): PanelRenderer {
   };
 }
 
-/** Play the sounds of a match while the setting is on. The code is loaded when needed. */
+/** Play the sounds of a match while the setting `sound` is on. Load their code when needed. */
 export function sounds(table: TableControls): void {
   let heard = table.view ? table.log.length : Number.POSITIVE_INFINITY;
   table.on("view", async ({ view, log }) => {

@@ -1,4 +1,4 @@
-/** Finds the game of a link, a position or a save without Python. */
+/** Finds the id of the game of a link, a position or a save, without starting Python. */
 
 import { decodePercent, readObject } from "../kit/address";
 import { games } from "../kit/catalogue";
@@ -6,9 +6,7 @@ import { HANDOFF_KEY, type Handoff } from "./resume";
 
 /** Format of a link: version and compressed content. */
 const LINK = /^1\.([\w-]+)$/;
-/**
- * Number of characters after which the decompression stops. The game's id is near the beginning.
- */
+/** Number of decompressed characters that suffice: the game's id is near the beginning. */
 const ENOUGH = 200;
 const GAME = /"g": ?"(\w+)"/;
 

@@ -9,8 +9,8 @@ import { find } from "../kit/dom";
 import { t } from "../kit/words";
 
 /**
- * Open the dialog about the fair dice of the game on the board. Its content follows the game while
- * the dialog is open.
+ * Open the dialog with which the user can verify the rolls of the game on the board. Its content is
+ * updated during the game.
  */
 export function openFair(moment: TableSnapshot): void {
   openDialog({ title: t("fair-title"), wide: true, body: () => fairness(moment) });
@@ -50,7 +50,7 @@ function diceOf(log: readonly LogEntry[]): number {
   return (last && numbersIn(last).length) || 2;
 }
 
-/** Count how often each face (1 to 6) was rolled in a game. */
+/** Count how often each face (1 to 6) was rolled in the match's game with the number `game`. */
 function countThrows(log: readonly LogEntry[], game: number): number[] {
   const dice = log
     .filter((entry) => entry.kind === "throw" && entry.game === game)

@@ -54,7 +54,7 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
 
 /**
  * True if a panel with only one line shows the turn: after the opponent's completed turn and after
- * the end of the game, unless the line has to show a selection, a hint, a refusal or the history.
+ * the end of the game, unless it has to show a selection, a hint, a refusal or a past position.
  */
 function isNews(moment: TableSnapshot, turn: Turn | null): boolean {
   const { chosen, hint, refusal, phase, view } = moment;

@@ -1,6 +1,6 @@
 /**
- * Elements and templates of activities: courses, practice tasks, the editor, studies and recorded
- * deals. They replace the status, the buttons and the move list on a game's page.
+ * Elements of activities, which replace status, buttons and move list on a game's page: courses,
+ * tasks, the editor, studies (positions with a question) and recorded deals (to be replayed).
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -15,11 +15,11 @@ import { opponentAt, seatsAt } from "./seats";
 
 export interface OpenActivity {
   panel: Panel;
-  /** The element above the board, for screens without room beside the board. */
+  /** Text of the activity, shown above the board on screens without room beside the board. */
   above: HTMLElement;
   /**
-   * Open the position of the activity; or the stored game, if the user has continued a study after
-   * its answer or has deviated from a recorded deal.
+   * Open the position of the activity; or the stored game, if the user has continued a study (a
+   * position with a question) after its answer, or has deviated from a recorded deal.
    */
   begin(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function lessonPlace(look = "acts course-acts") {
   return place;
 }
 
-/** Add the elements of a study or a recorded deal to the page, and return them. */
+/** Add the elements of a study (position with a question) or a recorded deal, and return them. */
 export function studyPlace() {
   const head = make("div", { "aria-live": "polite" });
   const body = make("div", { class: "study-body" });
@@ -75,8 +75,8 @@ export function studyPlace() {
 }
 
 /**
- * Render the heading of a study: the title, a line above the title (`eyebrow`), such as the name of
- * the game, and a paragraph for each of `leads`.
+ * Render the heading of a study (a position with a question) or a recorded deal: a line above the
+ * title (`eyebrow`), such as the game's name, the title, and a paragraph for each of `leads`.
  */
 export function studyHead(head: HTMLElement, eyebrow: string, title: string, ...leads: string[]) {
   const paragraph = (text: string) => html`<p class="lead">${marked(text)}</p>`;

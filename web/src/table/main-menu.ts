@@ -28,7 +28,7 @@ export interface MenuOptions {
   puzzle: { menu(): MenuItem[] } | null;
   /**
    * Start the guide (explanations during a first game). Null if the game has no guide, if the guide
-   * is not loaded yet, or if the board shows an activity such as a study.
+   * is not loaded yet, or if the board shows an activity, such as a lesson.
    */
   guide: (() => void) | null;
   /**
@@ -36,13 +36,13 @@ export interface MenuOptions {
    * or with hidden hands.
    */
   setTask: (() => void) | null;
-  /** Open the editor with the position. Null for games without an editor. */
+  /** Open the position editor with the current position. Null for games without an editor. */
   edit: (() => void) | null;
   /** URL of the rules, if there is a page for them. */
   rules: string | undefined;
-  /** True if the board shows a course, a task, a study or the editor instead of a game. */
+  /** True if the board shows an activity, such as a lesson or the editor, instead of a game. */
   learning: boolean;
-  /** True if the bar has no space for languages and sound. They are then in the menu. */
+  /** True if the page's top bar has no space for languages and sound; the menu then has them. */
   narrow: boolean;
 }
 
@@ -99,8 +99,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
 }
 
 /**
- * Return the first entries: those of the puzzle, or else *New game*. While an activity such as a
- * study is on the board, *New game* is a link to the page of the game.
+ * Return the first entries of the menu: those of the puzzle, or else *New game*. While an activity,
+ * such as a lesson, is on the board, *New game* is a link to the page of the game.
  */
 function beginning(options: MenuOptions): MenuItem[] {
   if (options.puzzle) return [...options.puzzle.menu(), "line"];

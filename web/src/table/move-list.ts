@@ -34,8 +34,8 @@ export function moveList(
 ): Panel & { all(): void } {
   const room = signal(0);
   /**
-   * Height of the panel in CSS pixels when it was too low for one round; 0 if it is high enough. If
-   * the panel becomes higher, `update` tries the usual layout again.
+   * Height of the panel in CSS pixels when it became too low for one round in normal layout; 0 in
+   * normal layout. If the panel becomes higher, `update` tries the normal layout again.
    */
   let tightened = 0;
   new ResizeObserver(() => {
@@ -44,8 +44,8 @@ export function moveList(
   const all = () => openMoves(table, replay);
 
   /**
-   * Render the button that opens the dialog, and `count` rounds. The last one contains the position
-   * on the board; if there are too few rounds before it, add later ones.
+   * Render the button that opens the dialog, and `count` rounds: those up to the position on the
+   * board or, if these are fewer than `count`, the first `count` rounds of the list.
    */
   function draw(moment: TableSnapshot, made: readonly Row[], count: number): void {
     const present = made.findLastIndex((row) => isPast(row, moment.view.ply));

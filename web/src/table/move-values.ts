@@ -12,9 +12,9 @@ const MOST = 12;
 
 /**
  * Render a table with the values of all rolls or, if the next step is not a roll, of the best
- * moves. If `now` is null, render a notice instead. In games without hidden hands, a row has the
- * value of a move and whether it is certain, and the best continuation is below the table. In games
- * with `hidden` hands, a row has the expected gain and its difference from the best move.
+ * moves; a notice if `now` is null. Without hidden hands, a row has a move's value (the chance of
+ * winning, or the lead in the game's unit) and "certain" or "estimated"; the best continuation is
+ * below. With `hidden` hands, a row has the expected gain and its difference from the best move.
  */
 export function moveValues(
   { view }: TableSnapshot,
@@ -58,7 +58,7 @@ function name(view: View, { text, events }: Prospect): string {
   return moveName(view, text, words());
 }
 
-/** Render the values of all rolls in per cent. The luck of a roll is its value minus the mean. */
+/** Render the chance of winning after each roll, in per cent, and its luck (chance minus mean). */
 function rollValues({ rolls, mean }: Analysis): TemplateResult {
   const best = [...rolls].sort((a: Roll, b: Roll) => b.value - a.value);
   const rows = best.map(

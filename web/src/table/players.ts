@@ -1,4 +1,4 @@
-/** The players' lines: for each side a picture of a piece, its name, the player, and counters. */
+/** The players' lines: each side's piece, name and player, and counts such as score and pips. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isOwnView, isTurned, nearSide } from "../board/choices";
@@ -146,7 +146,7 @@ function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElem
   };
 }
 
-/** The side at the near edge of the board. */
+/** Return the side at the near edge of the board; undefined if the game has no such side. */
 function sideAtHand(view: View, seats: TableSnapshot["seats"]): string | undefined {
   if (isOwnView(view)) return nearSide(view);
   return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];

@@ -13,8 +13,8 @@ export interface Start {
   options: Record<string, string>;
   target: number;
   /**
-   * True if the current match is played in rows, each of several games (see `Race`). The dialog
-   * then offers no other length of the match.
+   * True if the current match consists of rows (groups of games, see `Race`). The dialog for a new
+   * game then offers no other length of the match.
    */
   race: boolean;
 }

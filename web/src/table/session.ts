@@ -138,8 +138,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Open the fragment of the URL: a game link, or a position as JSON, which studies use. The user
-   * can return to the stored game `kept`. Resolve with false if the fragment cannot be read.
+   * Open the fragment of the URL: a game link, or a position as JSON. The user can return to the
+   * stored game `kept`. Resolve with false if the fragment cannot be read.
    */
   async #beginFrom(link: string, kept: StoredGame | null): Promise<boolean> {
     const position = readObject(decodePercent(link));
@@ -245,7 +245,7 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** URL of the game on the board. */
+  /** URL with the moves of the game on the board or, if they are too long, with its position. */
   async address(): Promise<string> {
     const { link } = await this.engine.request("link", {});
     const search = new URLSearchParams({ game: this.#info.id, ...this.parameters() });
@@ -283,8 +283,8 @@ function forgetHash(): void {
 }
 
 /**
- * Return the engine's save from a file. A file of a stored game that could not be read contains the
- * whole `StoredGame`, with the save as its member `save`.
+ * Return the engine's save from a file: the member `save` if the file contains a `StoredGame` (one
+ * that could not be read), otherwise the whole content.
  */
 function inner(save: object): object {
   return "save" in save && typeof save.save === "object" && save.save ? save.save : save;

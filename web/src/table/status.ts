@@ -80,7 +80,7 @@ export function endingWords(
   return words().say("turn", { code: `over_${code}`, params }, view);
 }
 
-/** Return what has been decided: a single game, a game of a series, or the series. */
+/** Return "series" if the series is decided; "game" for a game of a series; else "single". */
 export function stage({ series }: View): "single" | "game" | "series" {
   if (series.winner !== null) return "series";
   return series.target > 0 ? "game" : "single";

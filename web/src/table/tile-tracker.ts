@@ -1,4 +1,4 @@
-/** Panel for hidden tiles: where the tiles of each number are, and their probabilities. */
+/** Panel for hidden tiles: where tiles of each number are, and where unseen tiles probably are. */
 import "../kit/fold.css";
 import "./known.css";
 import { signal } from "@preact/signals-core";

@@ -26,7 +26,7 @@ export function setLoudness(loudness: number): void {
   master = loudness;
 }
 
-/** Mute all tones, for the host of a frame, or make them audible again. */
+/** Mute all tones, for the page that embeds the board, or make them audible again. */
 export function setMuted(on: boolean): void {
   muted = on;
 }

@@ -81,7 +81,7 @@ function sentences(view: View, events: readonly GameEvent[], you: boolean): stri
   return told.join(" ");
 }
 
-/** Return short texts for events. The first is the roll or, without a roll, the player's name. */
+/** Return short texts for events. The first text is the roll or, without one, the player's name. */
 function briefTexts(view: View, events: readonly GameEvent[], you: boolean): string[] {
   const [first] = events;
   if (!first) return [];

@@ -20,8 +20,8 @@ export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "aga
   /** URL of the rules; undefined if the game has no page of rules or links are not allowed. */
   rules: string | undefined;
   /**
-   * Explain the game to the player at one side of the board. Set only in exhibits: the band of each
-   * player then has a button for it.
+   * Show the rules to the player at one side of the board. Set only in museum exhibits: the band of
+   * each player then has a button for it.
    */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];

@@ -59,7 +59,7 @@ class NodeBudget:
         self._until = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def allows(self, nodes: int) -> bool:
-        """Count `nodes` more nodes and return True if the budget allows them, else return False."""
+        """Count `nodes` more nodes and return True; if the budget forbids them, return False."""
         if self._most is not None and self.nodes + nodes > self._most:
             return False
         if self._until is not None and perf_counter() >= self._until:

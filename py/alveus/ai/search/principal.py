@@ -144,7 +144,7 @@ class Search(Generic[P, M]):
     def _behind(
         self, position: P, after: P, depth: int, low: int, high: int
     ) -> Generator[None, None, int]:
-        """Return the value of `after`; value and window are for the side to move in `position`."""
+        """Search `after`; window and returned value are for the side to move in `position`."""
         if self.play.turn(after) == self.play.turn(position):
             return (yield from self._value(after, depth, low, high))
         return -(yield from self._value(after, depth, -high, -low))

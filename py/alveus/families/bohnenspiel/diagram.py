@@ -43,10 +43,7 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
-    """Draw the pits and stores with their beans, and an arrow for a highlighted sowing.
-
-    Raises IllegalMove if a highlighted move is not legal.
-    """
+    """Draw the board, with arrows for highlighted moves.  Raises IllegalMove for illegal moves."""
     for move in highlights.moves:
         check_allowed(explain_move(game.rules, state, move))
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
@@ -92,7 +89,7 @@ def _describe(state: State) -> list[str]:
 
 
 def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: float) -> None:
-    """Draw the beans of a pit or store, smaller if there are many, in a circle of radius `room`."""
+    """Draw the beans of a place (its id is `name`) within the radius `room`, smaller if many."""
     apart = min(2.1 * BEAN, (room - BEAN) / sqrt(max(1, beans)))
     size = min(BEAN, 0.55 * apart)
     with drawing.group(f"beans {name}"):
@@ -105,7 +102,7 @@ def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: fl
 def _draw_sowing(
     drawing: Drawing, game: Bohnenspiel, state: State, move: int, spots: Mapping[str, Box]
 ) -> None:
-    """Draw the sowing of the pit `move` as an arrow along the rows to the pit of its last bean."""
+    """Draw the sowing of pit `move` as an arrow to its last pit; `spots` has boxes by place id."""
     trail = (move, *sow(game.rules, state.pits, move).trail)
     path = [spots[place(move)].center]
     for before, pit in zip((move, *trail), trail, strict=False):
@@ -118,6 +115,6 @@ def _draw_sowing(
 
 
 def _beside(spots: Mapping[str, Box], pit: int, distance: float) -> Point:
-    """Return the point at a distance from a pit's centre: below it for South, above for North."""
+    """Return a point above (North) or below (South) a pit's centre; `spots`: boxes by place id."""
     x, y = spots[place(pit)].center
     return x, y + (distance if pit < ROW else -distance)

@@ -32,7 +32,8 @@ from alveus.families.bohnenspiel.view import board_view, end_events, sowing_even
 class Bohnenspiel(TwoPlayerGame):
     """The Bohnenspiel under given rules.
 
-    `sources` maps the code of a reason why a move is illegal to the option and source of the rule.
+    `sources` has the violated rule for each code of IllegalMove: the rule's option ("" if it has
+    none) and the source of the rule, such as a passage in a book.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Bohnenspiel(TwoPlayerGame):
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
-        """Return the seat on turn; in a finished game, the seat that was on turn at its end."""
+        """Return the seat on turn, or after the game the seat on turn at its end; never None."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[int]:
@@ -113,18 +114,16 @@ class Bohnenspiel(TwoPlayerGame):
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """Return a tuple of the one move in `text`, which can be an empty pit or an illegal pass.
+        """Return a tuple of one item, the move in `text`; it can be an empty pit or illegal pass.
 
-        Raises NotationError if the text names no move, IllegalMove for the opponent's pits (7 to
-        12).
+        Raises NotationError if `text` is not a move, IllegalMove for the opponent's pits (7 to 12).
         """
         return (notation.parse_move(state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Return why the first place of `path` (ids of places) cannot be sown; None if it can.
 
-        A path that ends at another place is refused too: a player cannot choose the target of a
-        sowing.
+        A path to another place is refused too: a player cannot choose the target of a sowing.
         """
         reason: Message | None = None
         if state.over is not None:
@@ -139,7 +138,7 @@ class Bohnenspiel(TwoPlayerGame):
         return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the reason why a move is illegal, with the rule's option and source, or None."""
+        """Return `reason` with the option and the source of the violated rule; None for None."""
         return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -65,10 +65,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position, finished if a rule ends the game there.
-
-    Raises SetupError if the position is not valid.
-    """
+    """Return the state of a JSON position, final if a rule ends it; raise SetupError if invalid."""
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -96,8 +93,9 @@ def _read_earlier(
 ) -> Iterator[tuple[int, ...]]:
     """Yield the positions since the last capture, without the current one, as in `State.seen`.
 
-    `earlier` contains their pits, each with `beans` beans in all.  Raises SetupError for another
-    number of beans, or for more positions than plies since the last capture (`clock`).
+    `earlier` contains the pits of each, oldest first, with `beans` beans in all; `turn` is the seat
+    on turn in the current position.  Raises SetupError for another number of beans, or for more
+    positions than plies since the last capture (`clock`).
     """
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
@@ -122,7 +120,7 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """Return `state` with the ending in the JSON `result`; raise SetupError if it is impossible."""
+    """Return `state` as ended by the rule code in `result`; raise SetupError if impossible."""
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
         return state
@@ -132,10 +130,10 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 
 
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
-    """Return True if a game that ended with these pits and stores can have ended by `ending`.
+    """Return True if the rule with the code `ending` can have ended the game in this position.
 
-    The ending in `state` can be wrong, because it was computed from the final stores: the beans
-    collected at the end can raise a store to the majority of an early win.
+    `state.over` can name another rule, because it was computed from the final stores: the beans
+    collected at the end can have raised a store above half, the condition of an early win.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

@@ -163,7 +163,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return `state` ready for play, or final if a rule ends it; add it to `seen` if needed."""
+    """Return `state`, final if a rule ends it; if `endless` is `repetition`, add it to `seen`."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)

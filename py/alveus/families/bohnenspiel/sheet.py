@@ -31,7 +31,6 @@ def lay_kit(game: Bohnenspiel) -> Kit:
 
 
 def _draw(drawing: Drawing) -> None:
-    """Draw two rows of pits, each numbered from the owner's left, and a store at each end."""
     whole = Box(0, 0, 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM))
     draw_frame(drawing, whole)
     for pit in range(PITS):

@@ -32,7 +32,7 @@ from alveus.families.bohnenspiel.rules import (
 )
 
 WARNED = (10, 9, 2, 1)
-"""A warning is shown if this number of plies is left (see `Ruleset.limit`): twice per player."""
+"""Numbers of plies left before `Ruleset.limit` that cause a warning: two for each player."""
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
@@ -169,10 +169,7 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
 
 
 def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
-    """Yield an event for each bean sown or captured.
-
-    The event of the last sown bean describes the whole turn; the others have no message.
-    """
+    """Yield an event per bean sown or captured; only that of the last sown bean has a message."""
     start = place(pit)
     for sown in sowing.trail[:-1]:
         yield Event("", "", (start, place(sown)))
@@ -183,7 +180,7 @@ def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
 
 
 def end_events(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
-    """If `after` is final, yield events: beans collected from the pits of `before`; the result."""
+    """If `after` is final, yield events: players collect the beans in `before`; the result."""
     if after.over is None:
         return
     for seat, pits in enumerate(remainders(rules, before, after.over.ending)):

@@ -7,5 +7,5 @@ from alveus.core.ruleset import Citation
 
 
 def book(certainty: Certainty, passage: str = "") -> Citation:
-    """Return the citation of Adler and Jahn's book (1920) for a rule: its certainty and passage."""
+    """Cite Adler and Jahn's book (1920): return the work, the passage, and the rule's certainty."""
     return "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920", passage, certainty

@@ -37,15 +37,16 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers that capture the stone `code`: its number; of a pyramid, also its base."""
+    """Return the numbers that capture a stone: its own and, for a pyramid, its base layer's."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
 
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
-    """Return the numbers with which the stone `code` attacks; by option, a pyramid has several.
+    """Return the numbers with which the stone `code` attacks: usually its own number.
 
-    A captured stone in play has none, unless `captured_use` is `re_enter`.
+    The option `pyramid_attacks_with` sets those of a pyramid: total, base, layers, or none.  A
+    captured stone in play has none, unless `captured_use` is `re_enter`.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -87,7 +88,7 @@ def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> It
 def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
     """Yield sum and product of the numbers of two stones, given as codes.
 
-    By option, also yield the difference, and the quotient if it is whole.
+    The option `subtraction` adds the difference, `division` the quotient if it is whole.
     """
     for a, b in product(strengths(rules, first), strengths(rules, second)):
         yield a + b, f"{a} + {b}"
@@ -121,7 +122,7 @@ class Formulas:
         self.eruptions = Memo[tuple[int, int, int], tuple[Formula, ...]](
             lambda key: select_formulas(key[1], eruptions(rules, key[0], key[2])), 100_000
         )
-        """The formulas of an eruptio, keyed by attacker and target (codes) and steps between."""
+        """The formulas of an eruptio, keyed by attacker (code), target (code) and steps apart."""
         self.pairs = Memo[tuple[int, int, int], tuple[Formula, ...]](
             lambda key: select_formulas(key[2], pair_results(rules, key[0], key[1])), 100_000
         )

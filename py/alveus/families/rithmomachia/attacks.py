@@ -1,9 +1,10 @@
 """Attacks on stones by the numbers of enemy stones, with their formulas.
 
 An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
-by two stones on a stone between them.  Both depend on the stones of one line, and are cached by
-these, as a move changes few lines.  A *congressus* (a stone could move onto an equal enemy), an
-extended eruptio (with a helping stone) and insidiae by other options depend on the whole board.
+by two stones on a stone between them.  Both depend only on the stones of one line, and are cached
+for these stones, because a move changes few lines.  The other attacks depend on the whole board:
+*congressus* (a stone could move onto an equal enemy), extended eruptio (with a helping stone), and
+insidiae by more than two stones or by stones that could both move onto the target.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from alveus.families.rithmomachia.motion import Motion, neighbours
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 Masks: TypeAlias = tuple[int, int]
-"""Masks of White's and of Black's stones; byte i of a mask is 1 if it contains square i."""
+"""White's and Black's stones as masks: integers in which byte i is 1 for a stone on square i."""
 AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 
 _PINCER_STEPS: Mapping[str, tuple[int, ...]] = {
@@ -43,8 +44,8 @@ _PINCER_STEPS: Mapping[str, tuple[int, ...]] = {
     "horizontal": (1,),
     "reach": (),
 }
-"""For each value of `pincer`, the lines on which two stones attack a stone between them, as the
-difference of adjacent squares: 1 for a rank, WIDTH for a file."""
+"""For each value of `pincer`, the lines on which two stones attack a stone between them: 1 (rank),
+WIDTH (file), the difference of adjacent squares.  With `reach` the stones need no common line."""
 
 
 class Attack(NamedTuple):
@@ -144,7 +145,7 @@ class Attacks:
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
     def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
-        """Return masks of the stones of `side` attacked by equal enemies, and otherwise."""
+        """Return two masks of attacked stones of `side`: by congressus, and by all other kinds."""
         masks = [0, 0]
         for attack in self.against(board, side):
             masks[attack.kind != "congressus"] |= bit(attack.target)
@@ -238,7 +239,7 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Return, for each enemy's code, the equal stones of `side`: {code: the equal number}."""
+    """Return the pairs of equal stones as {enemy's code: {code of `side`: common number}}."""
     enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
     for enemy, own in product(enemies, range(len(STONES))):

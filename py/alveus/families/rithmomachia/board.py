@@ -2,7 +2,7 @@
 
 With n = 2, 4, 6, 8 for White and 3, 5, 7, 9 for Black, the rounds are n and n², the triangles
 n(n+1) and (n+1)², the squares (n+1)(2n+1) and (2n+1)².  The squares for n = 6 (91) and n = 9 (190)
-are sums of square numbers and are pyramids.  The beginners' game has only the first of each pair.
+are sums of square numbers and are pyramids.  Beginners use only n, n(n+1) and (n+1)(2n+1).
 
 The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A board holds one
 byte per square: the code of its stone, 0 for an empty square.  A code identifies the shape and

@@ -169,7 +169,7 @@ def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, pai
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw arrows for moved or placed pieces, or tint a taken one; `spots` has each place's box."""
+    """Draw arrows for moved or placed pieces, or tint a taken one; `spots`: box by place name."""
     path: tuple[str, ...] = ()
     if isinstance(move, Step):
         path = name(move.source), name(move.target)

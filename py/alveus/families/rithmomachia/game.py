@@ -61,7 +61,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the draw that can be claimed if neither side can ever complete a row, or None."""
+        """Return the draw that players can claim if neither side can complete a row; else None."""
         return rules.decided_outcome(self.rules, state)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
@@ -79,7 +79,7 @@ class RithmomachiaGame(TwoPlayerGame):
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
         """Return the moves in a text, in order.
 
-        Raises NotationError for an unreadable text, IllegalMove for a stone that is not captured.
+        Raises NotationError for an unreadable text; IllegalMove for placing a stone not captured.
         """
         return notation.parse_moves(self.rules, state, text)
 
@@ -91,7 +91,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` (why a move is illegal) with the rule's option and source, or None."""
+        """Return the `reason` against a move with its rule's option and source; None if None."""
         return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -60,10 +60,10 @@ class _Branch:
         self.area = 0
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
-        """The targets of the free paths, keyed by the mask of the occupied squares in `area`.  Bit
-        n is the n-th target of the `Reach` (from 0, in ascending order)."""
+        """The targets of free paths as an integer (bit n: n-th target of the `Reach`, from 0, in
+        ascending order), keyed by the mask of the occupied squares in `area`."""
         self.paths: list[tuple[int, int]] = []
-        """For each path: the mask of its squares and target, and the target's bit (see `free`)."""
+        """For each path: the mask of its squares and target, and the target's bit in `free`."""
 
     def _find_free(self, occupied: int) -> int:
         free = 0
@@ -96,7 +96,7 @@ class Reach:
         self._steps = Memo(self._find_steps, 2000)
 
     def steps(self, occupied: int) -> tuple[Step, ...]:
-        """Return the possible steps by target square; `occupied` is a mask of occupied squares."""
+        """Return the possible steps, sorted by target; `occupied` is a mask of occupied squares."""
         return self._steps[occupied & self.area]
 
     def _find_steps(self, occupied: int) -> tuple[Step, ...]:

@@ -80,7 +80,7 @@ def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
     """Return the moves of a text, in order.
 
     Raises NotationError (`notation`, `no_such_square`) for an unreadable text, IllegalMove
-    `not_taken` for a stone that the side on turn has not captured.
+    `not_taken` if a stone to be placed is not in the reserve of the side on turn.
     """
     words = text.split()
     if not words:
@@ -128,11 +128,11 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  If `repetition`
-    is `threefold`, it is omitted if this position is the only one (after a victory by a row: if it
-    is empty).  `early` contains the squares of complete rows that must be built again before they
-    can win.  It is omitted after the end of the game, or if it equals its default
-    (`Rows.standing`).
+    `seen` contains the hashes of the positions since the last capture or placing.  It is omitted
+    if `repetition` is `off`; if `threefold`, also if `seen` contains only this position or, after
+    a victory by a row, is empty.  `early` contains the squares of complete rows that must be built
+    again before they can win.  It is omitted after the end of the game, or if it equals its
+    default (`Rows.standing`).
     """
     rules = context.rules
     captured = ([STONES[code].original.text for code in reserve] for reserve in state.reserves)
@@ -246,7 +246,7 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if an army has stones, or copies of a stone, that its edition lacks."""
+    """Raise SetupError if a stone is not in the edition, or occurs more often than there."""
     counts = Counter(STONES[code].original for code in board + b"".join(reserves) if code)
     armies = [(side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)]
     provided = Counter(armies)
@@ -283,10 +283,10 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 
 
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
-    """Return the finished position with `ending`, the code of the result in a position's JSON.
+    """Return the finished position whose result has the code `ending`.
 
-    `first` is `state` with its outcome by all rules except winning rows.  Raises SetupError
-    `result_impossible` if neither a row of the side on turn nor `first` has this ending.
+    It is `state` won by a row of the side on turn, or `first`: `state` with its outcome by all
+    other rules.  Raises SetupError `result_impossible` if neither has this ending.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -25,7 +25,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of numbered actions: moves up to a stone's longest range, captures, pass."""
+    """Return the actions' names by number: steps within the longest range, captures, ``pass``."""
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [

@@ -43,7 +43,7 @@ WARNINGS = (10, 9, 2, 1)
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the start position, with its hash in `seen` if repetitions count, and any outcome."""
+    """Return the start position with its hash in `seen` (if needed) and its outcome (if over)."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -57,7 +57,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """Yield the legal actions in the current stage of a turn; passing only in later stages."""
+    """Yield the legal actions in a turn's current stage; a pass only in stages after the move."""
     if state.stage == PLACING:
         return chain(context.placings(state), [PASS])
     if state.stage == TAKING:
@@ -138,7 +138,7 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers of a side's original stones on the board that can be in rows."""
+    """Return the numbers of a side's original stones on the board (pyramid: if rows allow it)."""
     return {
         stone.value
         for stone in map(STONES.__getitem__, set(state.board))
@@ -251,7 +251,7 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
 
 
 def _explain_stone(context: Context, state: State, at: int) -> Message | None:
-    """Return why a stone cannot be moved now, apart from obstacles; None without such a reason."""
+    """Return why the stone on `at` cannot be moved now, even without obstacles; or None."""
     code = state.board[at]
     if not code:
         return say("no_stone", at=name(at))
@@ -289,7 +289,7 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 
 
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
-    """Return why a move onto an enemy does not capture: it is lost later, or the numbers differ."""
+    """Return why a move onto an enemy is illegal: it is already attacked, or no formula fits."""
     board, (source, target) = state.board, move
     value = STONES[board[target]].value
     for attack in context.attacks.against(board, SIDE_OF[board[target]]):

@@ -17,7 +17,7 @@ BEND = 0.5523
 
 
 def _rounded(half: float, radius: float, middle: float = 0) -> str:
-    """Return a square with rounded corners, shifted down by `middle`."""
+    """Return the SVG path of a square (side 2·`half`) with rounded corners, `middle` lower."""
     left, right, top, below = -half, half, middle - half, middle + half
     hold = radius * (1 - BEND)
     numbers = (

@@ -81,16 +81,17 @@ class State(NamedTuple):
     """For each side, the squares of rows that were complete before rows could win, and win only if
     built again (`early_formation`)."""
     due: int = 0
-    """The mask of the enemies that the side on turn can now capture by moving onto them, if
-    `congressus` is `occupy`."""
+    """The mask (set of squares) of the equal enemies that the side on turn can now capture by
+    moving onto them; 0 unless `Ruleset.occupies_after_reply` is true."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
-    """The numbers of the winning row, or ()."""
+    """The numbers of the row that has won the game, else ()."""
 
     def placing_paths(self, move: Placing) -> Iterator[tuple[str, ...]]:
-        """Yield the paths that select a placing: alternately a captured stone's slot and a square.
+        """Yield the possible paths of a placing: the ids of the places to select, in order.
 
-        There is one path for every order of the stones and every choice of equal stones.
+        For each stone, a path has its place beside the board, then its target square.  There is one
+        path for every order of the stones and every choice of equal stones.
         """
         side = self.turn
         reserve = self.reserves[side]
@@ -133,8 +134,8 @@ class Context:
     def displacements(self, state: State, at: int) -> list[int]:
         """Return the squares of equal enemies that the stone on `at` can now capture by a move.
 
-        With `congressus` = `occupy` and `timing` = `react`, only enemies in `state.due` count:
-        those whose side has already had a reply.
+        If `Ruleset.occupies_after_reply` is true, these are only enemies in `state.due`: their
+        owner has had one turn to reply to the threat.
         """
         targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
         if not self.rules.occupies_after_reply:
@@ -142,7 +143,7 @@ class Context:
         return [target for target in targets if state.due & bit(target)]
 
     def takes(self, state: State) -> list[Take]:
-        """Return the captures that the player can make; none unless `timing` is `three_stage`."""
+        """Return the captures that the player can choose; none unless `timing` is `three_stage`."""
         if self.rules.timing != "three_stage":
             return []
         return [Take(at) for at in squares(self.attacks.masks(state.board)[1 - state.turn])]

@@ -63,9 +63,10 @@ def _root(square: int) -> Term:
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return three terms for each kind of proportion of two numbers: `before`, `mean`, `after`.
 
-    The request has `numbers`, two different integers from 1 to `LARGEST`.  Its `edition` (default:
-    `beginner`) selects the armies.  `stones` of a number or term are the stones that show it.
-    Raises SetupError for other values.
+    The request has `numbers`, two different integers from 1 to `LARGEST`, and optionally an
+    `edition` (default: `beginner`).  Each number has a list of the stones that show it in this
+    edition (`stones`).  Each term has its `text`, value (`at`) and `stones`, or is None.  Raises
+    SetupError for other requests.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -136,7 +137,10 @@ def _fours(edition: Edition, side: int) -> list[dict[str, Any]]:
 
 
 def _possible_rows(edition: Edition, side: int, **chosen: str) -> list[dict[str, Any]]:
-    """Return a side's rows (format: `rows`) if all kinds win; `chosen` sets further options."""
+    """Return a side's rows, in the format of `rows`, under rules by which all kinds win.
+
+    `chosen` has further options of these rules.
+    """
     rules = ruleset({"edition": edition, "harmonic": "on", "geometric": "on", **chosen})
     own = {value for _, value in army(side, rules.advanced)}
     enemies = {value for shape, value in army(1 - side, rules.advanced) if shape != PYRAMID}

@@ -53,13 +53,13 @@ class Captures(NamedTuple):
 
     besieged: Masks
     fallen: Masks
-    """The stones lost because of an attack, after the removal of the besieged stones."""
+    """White's and Black's stones (masks) lost because of an attack, after the besieged stones."""
     board: bytes
     """The board without the lost stones."""
     attacked: Masks
-    """The stones attacked on the new board."""
+    """White's and Black's stones under attack on the new board (masks)."""
     due: int = 0
-    """The mask of the mover's stones that the enemy can now capture by moving onto them."""
+    """The set (mask) of the mover's stones that the enemy can now capture by moving onto them."""
 
 
 def find_captures(
@@ -67,7 +67,7 @@ def find_captures(
 ) -> Captures:
     """Return the stones lost after a move: besieged stones first, then attacked ones.
 
-    `threatened` is the mask of the mover's stones attacked at the start of the turn.
+    `threatened` is the set (mask) of the mover's stones attacked at the start of the turn.
     """
     rules, enemy = context.rules, 1 - mover
     besieged = [0, 0]
@@ -116,10 +116,7 @@ def move_threat(threatened: int, move: Step) -> int:
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return both sides' captured stones (`reserves`) after a further capture.
-
-    `lost` has the masks of the stones that White and Black lose on `board`.
-    """
+    """Return both sides' captured stones after White and Black lose the stones `lost` (masks)."""
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -173,7 +170,7 @@ class _Turn:
             self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
-        """Move captured stones from the reserve to the board; the reserve closes each gap."""
+        """Move captured stones to the board; the reserve's later stones fill the gaps in order."""
         side = self.mover
         for target, code in move.stones:
             reserve = self.reserves[side]
@@ -205,7 +202,7 @@ class _Turn:
             self.fall(side, captures.fallen[side])
 
     def fall(self, side: int, lost: int) -> None:
-        """Capture a side's attacked stones (mask `lost`); each event has the attack's equation."""
+        """Capture attacked stones of `side` (mask `lost`); each event has the attack's formula."""
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
             for attack in self.context.attacks.against(self.board, side):
@@ -216,7 +213,10 @@ class _Turn:
     def _capture(
         self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
     ) -> None:
-        """Capture stones of `side` (mask `lost`); `how` maps squares to parameters of events."""
+        """Capture stones of `side` (mask `lost`), and add an event `code` for each stone.
+
+        `how` maps each square to further parameters of its event, such as the formula.
+        """
         if not lost:
             return
         captor = 1 - side
@@ -241,7 +241,7 @@ class _Turn:
     def report(
         self, code: str, path: tuple[str, ...] = (), side: int | None = None, /, **params: Any
     ) -> None:
-        """Add an event of `side` (None: the mover); `path` lists the places that a stone passes."""
+        """Add an event `code` by `side` (None: the mover); `path` has the places a stone passes."""
         if self.describe:
             who = SIDES[self.mover if side is None else side]
             self.events.append(Event(code, who, path, params))
@@ -309,7 +309,7 @@ def end_turn(context: Context, state: State) -> State:
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:
-    """Return the final position after `side` wins by `row`; the outcome has the row's degree."""
+    """Return the final position after `side` wins by `row`, with the degree of the victory."""
     outcome = Outcome(side, row.progression.degree)
     return end_game(state, outcome)._replace(row=row.progression.values)
 

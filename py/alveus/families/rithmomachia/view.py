@@ -133,10 +133,7 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the entries of a move for the page: none for a pass, several for a placing.
-
-    A placing has one entry for each order in which its stones can be selected.
-    """
+    """Yield a move's entries for the page: for a placing, one per order of selecting its stones."""
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]
@@ -200,7 +197,10 @@ def _mark(kind: str, side: int, path: Iterable[int], label: Message) -> MarkView
 
 
 def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
-    """Yield a mark for each new attack that a stone makes by a step at the start of the turn."""
+    """Yield a mark for each attack that a stone can make by a step, except attacks in `present`.
+
+    `present` has the attacks by the side on turn.  After the move, there are no such marks.
+    """
     if state.stage:
         return
     before = set(present)
@@ -214,7 +214,7 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
-    """Yield a mark for each progression of numbers that a side has, or can still capture."""
+    """Yield a mark for each progression of a side's own numbers and captured or enemy numbers."""
     own = rules.own_numbers(context.rules, state, side)
     captured = rules.captured_numbers(state, side)
     enemies = rules.own_numbers(context.rules, state, 1 - side) - set(LAYERS)
@@ -237,7 +237,11 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a row or progression, with any `captured` and `missing` numbers."""
+    """Return the mark of a row or progression, with the squares of its stones (`stones`).
+
+    `numbers` can have the numbers not from the side's army (`captured`), and those of them that the
+    side has yet to capture (`missing`).
+    """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)
     more = {key: list(numbers.get(key, ())) for key in ("captured", "missing")}

@@ -28,11 +28,7 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return the legal moves; empty if a roll is due or the game is over.
-
-    After a roll: the steps that can come next in a legal turn, and a pass if the turn can end now.
-    Otherwise: decisions on doubling, or on sending a man back after the roll 1-1-1.
-    """
+    """Return the legal moves (see `TablesGame.moves`); none if a roll is due, or after the game."""
     if actor(state) < 0:
         return ()
     if state.choice:
@@ -66,8 +62,9 @@ def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
     """Return every distinct roll that is now possible, with its relative frequency.
 
-    Before the first turn, the rolls decide who starts.  Rolls that differ only in the order of a
-    player's dice are the same.  Dice with a fixed number (`fixed_dice`) come last.
+    Before the first turn, these are the rolls that decide who starts.  Rolls that differ only in
+    the order of a player's dice are the same.  Dice that always show the same number (`fixed_dice`)
+    come last.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -93,7 +90,7 @@ def _draw_dice(stream: Stream, count: int) -> tuple[int, ...]:
 
 
 def explain_action(context: Context, state: State, action: Action) -> Message | None:
-    """Return the reason why an action (roll, call or sending back) is illegal now, or None."""
+    """Return why a roll, pass, cube decision or answer to 1-1-1 is illegal now, or None."""
     rules = context.rules
     match action:
         case StartThrow(dice):
@@ -165,11 +162,12 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 
 
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
-    """Return the points (own numbers) from which the roller's men can be sent back after 1-1-1.
+    """Return the points from which the opponent can send the roller's men back after 1-1-1.
 
-    Point 1 is excluded if hit men return to it.  There are no points if the roller's men cannot be
-    hit now (`safe_on_start`).  Eustathius (on Il. 23, 86) says that the worst roll removes a man.
-    The Realencyclopädie infers that the opponent chooses this man, which returns like a hit man.
+    They have the roller's numbers.  Point 1 is excluded if hit men return to it.  The list is empty
+    if the roller's men cannot be hit now (`safe_on_start`).  Eustathius (on Il. 23, 86) says that
+    the worst roll removes a man.  The Realencyclopädie infers that the opponent chooses this man,
+    which returns like a hit man.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -180,7 +178,7 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
 
 
 def apply_action(context: Context, state: State, action: Action) -> StateAndEvents:
-    """Return the state after a legal action (roll, call or sending back), and the events."""
+    """Return state and events after a legal roll, pass, cube decision or answer to 1-1-1."""
     match action:
         case StartThrow():
             return _apply_start_throw(context, state, action)
@@ -193,7 +191,7 @@ def apply_action(context: Context, state: State, action: Action) -> StateAndEven
 
 
 def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> StateAndEvents:
-    """Return the state after the rolls that decide who starts (the same if tied), and events."""
+    """Return state and events after the rolls that decide who starts; a tie changes nothing."""
     white, black = (sum(dice) for dice in throw.dice)
     first = 0 if white > black else 1
     if context.rules.starter == "random":
@@ -208,9 +206,10 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    Hit men in the holding cell move to their point 1 if no enemy is there now.  Under `eustathius`,
-    the opponent can send one of the roller's men back after 1-1-1; if no man can be sent back, the
-    turn ends at once, unless `eustathius_then_play` is true.
+    The roller's hit men in the holding cell, where they wait while enemies are on their point 1,
+    move to that point if it is free now.  By the option `eustathius`, the opponent can send one of
+    the roller's men back after 1-1-1; if no man can be sent back, the turn ends at once, unless
+    `eustathius_then_play` is true.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:

@@ -117,24 +117,27 @@ class FastTurns:
         self._beyond = self.packing.beyond
         start = rules.facing[1] if rules.hit_return != "bar" else 0
         self._start = mark([start])
-        """Mark of the point to which the opponent's hit men return; 0 if they go to the bar."""
+        """The point to which enemies return when hit (1 in its byte); 0 if they go to the bar."""
         self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
         self._points = mark(range(1, length + 1))
         self._one, self._two = 0x7F * self._points, 0x7E * self._points
         self._beside = 0xFF | 0xFF << self._hand
         self._outside = 0xFF * mark(range(1, rules.home))
         self._room = sum(0x80 - limit << 8 * at for at, limit in enumerate(rules.limits) if at)
-        """Adding this to a position sets bit 7 of each point that has reached its limit of men."""
+        """Adding this to a position sets bit 7 in the byte of each point at its limit of men."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
-        """True if men in the holding cell move like men on point 1 and can be packed as such."""
+        """True if men in the holding cell move like men on point 1 and can be packed there."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
         self._runs = RunSearch(self._points, self._beside, self._outside, self._beyond, self._start)
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
-        """Return the positions in which a turn with the dice `left`, highest first, can end."""
+        """Return the positions in which a turn can end.
+
+        `own` are the mover's men, `other` the opponent's; `left` are the dice, highest first.
+        """
         theirs = self.packing.pack(other)
         men = self.packing.pack(own)
         enemy = self.packing.to_opponent_view(theirs)
@@ -159,7 +162,7 @@ class FastTurns:
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
         """Return the step by `die` that leads from the packed position `before` to `after`.
 
-        `man` is the mark of the step's source, or 0 if the source must be computed from the
+        `man` is the source (1 in the byte of its place), or 0 if it must be computed from the
         positions.  With `from_cell`, men packed on point 1 are really in the holding cell.
         """
         rules, beyond = self.rules, self._beyond
@@ -193,9 +196,10 @@ class FastTurns:
     ) -> None:
         """Add to `ends` the positions in which the turn can end after the packed position `both`.
 
-        `uses` has each different die left; `used` of `full` dice have been used (a win counts as
-        all).  `origin` is the last step, and `beside_first` has the bytes of bar and hand at the
-        start of the turn.  `seen` maps each position reached so far to the dice left in it.
+        `uses` has each different die left; `used` of the turn's `full` dice have been used (after a
+        win, all count as used).  `origin` is the last step.  `beside_first` has the mover's men on
+        bar and in hand at the start of the turn (packed).  `seen` maps each position reached so far
+        to the sets of dice left in it.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -232,11 +236,11 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the steps by a die as pairs of marks (source, target): from bar, hand, points.
+        """Return the steps by a die from bar, hand and points, as pairs of marks (source, target).
 
-        Points are marked in `held` if they have the mover's men, in `company` if they have several
-        enemies, and in `closed` if the mover's men cannot land on them.  For `beside_first`, see
-        `_explore`.
+        A mark is a 1 in the byte of a place.  `held` marks the points with the mover's men,
+        `company` those with several enemies, `closed` those where the mover's men cannot land.  For
+        `beside_first`, see `_explore`.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
@@ -255,7 +259,7 @@ class FastTurns:
         return steps
 
     def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
-        """Return the steps from bar, cell and hand by `die`, as pairs of marks (source, target)."""
+        """Return the steps by `die` from bar, holding cell and hand, in the format of `_steps`."""
         rules, steps = self.rules, []
         bar, hand = both & 0xFF, both >> self._hand & 0xFF
         at = self._begin + die
@@ -266,9 +270,10 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the marks of points whose men a die can move while others wait on bar or in hand.
+        """Return the points whose men a die can move while others wait on the bar or in hand.
 
-        `none_entered`: no man has entered in this turn.  For `held` and `company`, see `_steps`.
+        The result has a 1 in the byte of each point; for `held` and `company`, see `_steps`.  With
+        `none_entered`, no man has entered in this turn.
         """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
@@ -284,7 +289,7 @@ class FastTurns:
         return held
 
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
-        """Return the marks of the points from which a die can bear off a man.
+        """Return the points from which a die can bear off a man, each as a mark (1 in its byte).
 
         `beside` is not 0 if men are on the bar or in hand.  `held` marks the mover's points,
         `going` those whose men can move, `exact` the point whose distance from the exit is the die.

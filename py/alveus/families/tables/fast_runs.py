@@ -9,11 +9,12 @@ class RunSearch:
     """Search for the positions in which a turn can end if the order of steps does not matter."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
-        """Set the places of the search.
+        """Set the places of the search, as integers with a byte per place.
 
-        `points` has the marks of all points.  `beside` has the bytes of the mover's bar and hand,
-        `outside` those of the points before home.  `beyond` is `Packing.beyond`.  `start` is the
-        mark of the point to which the opponent's hit men return; 0 if they wait on the bar.
+        `points` has a 1 in the byte of each point.  `beside` has all bits of the bytes of the
+        mover's bar and hand, `outside` those of the points before home.  `start` has a 1 in the
+        byte of the point to which the opponent's hit men return; it is 0 if they wait on the bar.
+        `beyond` is the index of the first bit of the opponent's men in a position.
         """
         self._points, self._beside, self._outside = points, beside, outside
         self._beyond, self._start = beyond, start
@@ -30,8 +31,9 @@ class RunSearch:
     ) -> bool:
         """Return False if the order of steps can matter; otherwise add all results to `ends`.
 
-        `both` is the packed position and `origin` the last step before it.  `uses` has each
-        different die left, `count` is the number of all dice left, and `full` that of the turn.
+        `both` is the position (both players' men, packed) and `origin` the last step before it.
+        `uses` has each different die left, `count` is the number of all dice left, and `full` the
+        number of dice of the turn.
 
         Order can matter if men are on the bar or in hand, or might be borne off; if a die might not
         be playable; or if a hit is possible and the mover can occupy or vacate the point to which
@@ -77,8 +79,8 @@ class RunSearch:
         ) -> None:
             """Add the results of all plays from the packed position `both` with the dice `uses`.
 
-            The previous step used the die `last` (7 if there was none).  `source` is the mark of
-            its source, `new` that of its target, or 0 if the mover already had a man there.
+            The previous step used the die `last` (7 if there was none).  `source` has a 1 in the
+            byte of its source, `new` in that of its target, or is 0 if the mover had a man there.
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

@@ -38,7 +38,7 @@ class Layout:
     square_names: Mapping[str, str] = field(default_factory=dict)
     """Names (``A7``), keyed by place, of squares that have the same name for both players."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Codes of the marks shown on a point: its name (``summus``) or limit of men (``one_man``)."""
+    """Codes, keyed by place, of marks on a point: its name (``summus``) or limit (``one_man``)."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
     """Names (``summus``) drawn beside points, keyed by place."""
 
@@ -55,7 +55,7 @@ class Layout:
         return self.square_names.get(self.routes[seat][number], number)
 
     def source_name(self, seat: int, source: int) -> int | str:
-        """Return the name of a step's source: that of the point, or `bar` or `hand`."""
+        """Return the name of a step's `source`: of a point, or ``bar`` (BAR) or ``hand`` (HAND)."""
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
     def path(self, seat: int, step: Step) -> tuple[str, str]:

@@ -19,7 +19,8 @@ FACES = range(1, 7)
 def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the names of all actions: one for each die and starting place, such as ``6:bar``.
 
-    There is also one to send a man back from each point, and one for each of the `CALL_WORDS`.
+    There is also one to send a man back from each point, and one for each decision without a man,
+    such as ``pass`` or ``double`` (`CALL_WORDS`).
     """
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]

@@ -14,9 +14,10 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""Index of the first byte of the men `theirs` in the 256 bytes that `from_opponent_view` reads."""
+"""Index of the first byte of the men `theirs`, after the men `enemy`, in the 256 bytes from which
+`from_opponent_view` copies."""
 NOWHERE = 0xFF
-"""Index of a byte that is always 0 (no men) in the 256 bytes that `to_opponent_view` reads; it is
+"""Index of a byte that is always 0 (no men) in the 256 bytes from which `to_opponent_view` copies;
 used for points that are not on the opponent's path."""
 
 
@@ -58,19 +59,19 @@ class Packing:
         return Side(points, places[0], *places[self._length + 1 :])
 
     def split(self, both: int) -> tuple[int, int]:
-        """Split a packed position into the mover's men and the opponent's."""
+        """Split an integer with both players' men into the mover's men and the opponent's."""
         enemy = both >> self.beyond
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's packed men to the mover's point order (bar and points only)."""
+        """Reorder the opponent's packed men: by the mover's point numbers (bar and points only)."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Convert the opponent's men (`enemy`) from the mover's to the opponent's path order.
+        """Reorder the opponent's packed men: from the mover's point numbers to the opponent's.
 
-        Off, hand and points that are not on the mover's path are copied from `theirs`: the
-        opponent's men before the turn, in the opponent's order.
+        `enemy` has the mover's numbers.  Men off, in hand and on points that are not on the mover's
+        path come from `theirs`: the opponent's men before the turn, by the opponent's numbers.
         """
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
@@ -82,21 +83,18 @@ class Use(NamedTuple):
     die: int
     shift: int
     lift: int
-    """Adding `lift` times the mark of a point to a position moves one man from that point."""
+    """Adding `lift` times the mark of a point (1 in its byte) to a position moves a man from it."""
     board: int
-    """Marks of the points from which the die does not lead beyond the last point."""
+    """The points from which the die leads to a point, not off the board (1 in the byte of each)."""
     exact: int
-    """Mark of the point from which the die bears off a man exactly."""
+    """The point from which the die bears off a man exactly, as an integer (1 in its byte)."""
     rest: tuple[Use, ...]
     """A `Use` for each different die that is left after the use of this die."""
 
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different number in `left`, the unused dice, highest first.
-
-    `length` is the number of points of the path.
-    """
+    """Return a `Use` for each different die in `left`, highest first (path of `length` points)."""
     uses = []
     for die in dict.fromkeys(left):
         at = left.index(die)
@@ -108,7 +106,7 @@ def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
 
 
 def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
-    """Yield a `Use` for every die left, highest first: several for equal dice, unlike `uses`."""
+    """Yield a `Use` for every die left, highest first; `uses` has only one for equal dice."""
     while uses:
         yield uses[0]
         uses = uses[0].rest

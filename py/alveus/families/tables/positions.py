@@ -125,11 +125,7 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 
 
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
-    """Return the steps of this turn so far, from the texts `played` of a JSON position.
-
-    Raises NotationError for a text that is not a step, and SetupError `bad_value` for impossible
-    steps.
-    """
+    """Return this turn's steps from the texts `played`.  Raises NotationError or SetupError."""
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []
     for word in items(position, "played") if "played" in position else ():

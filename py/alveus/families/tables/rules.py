@@ -23,7 +23,8 @@ def find_step(rules: Ruleset, node: Node, source: int, die: int) -> Step | str:
     """Return the step of the man at `source` by `die`, or the reason code if it is illegal.
 
     A man must be at `source`.  The function does not check that `die` is left or that the dice are
-    used as required; nor, without `limits_in_passing`, that a man can leave an overfull target.
+    used as required.  Without `limits_in_passing`, a step can exceed the limit of its target; it is
+    not checked that a man can leave this point in the same turn, as it must.
     """
     own, memory = node.own, node.memory
     if (
@@ -79,8 +80,8 @@ def _entry_reason(rules: Ruleset, node: Node, source: int, die: int) -> str | No
     """Return the code of the reason why the man at `source` must wait for men in hand, or None.
 
     Until a man has entered in this turn, `die` can move a man on the board only if another die left
-    can enter one.  If no die left can, `no_entry` decides.  Otherwise `entry_others` and
-    `blocked_die_lost` apply.
+    can enter one, or if none can (`die` included) and `no_entry` is `move_in_a`.  Except in this
+    last case, the step must also satisfy `entry_others` and `blocked_die_lost`.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -143,7 +144,7 @@ def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
 def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:
     """Return the number of enemies on point `target` when a man from `source` lands there.
 
-    If the man has only touched a blot on `source`, this blot first returns to its point.
+    If the man has only touched a blot on `source` (rule `touch`), the blot first returns there.
     """
     other = node.other
     if source and source == node.memory.touched:
@@ -159,7 +160,7 @@ def is_hit(rules: Ruleset, node: Node, source: int, target: int) -> bool:
 def move_man(rules: Ruleset, node: Node, step: Step) -> tuple[Side, Side]:
     """Return both sides after a step, the mover's first.
 
-    If the man moves on from a blot that it only touched, this blot returns to its point.
+    If the man moves on from a blot that it only touched (rule `touch`), the blot returns there.
     """
     own, other = node.own, node.other
     source, target = step.source, step.target
@@ -185,7 +186,7 @@ def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) ->
     """Return the men of `side` after its man on point `at` was hit or sent back.
 
     `enemy` are the opponent's men.  The man goes to its own point 1 or, if it must wait, to the bar
-    or the holding cell.  If `men` is -1, the man returns from there to point `at`.
+    or the holding cell.  `men` = -1 reverses this: the man returns from there to point `at`.
     """
     points = list(side.points)
     points[at] -= men
@@ -196,10 +197,7 @@ def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) ->
 
 
 def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
-    """Return the men `other` after a blot that was only touched has returned to its point.
-
-    `at` is the number of this point on the path of `own`.
-    """
+    """Return the men `other` after a touched blot has returned to its point (`at` for `own`)."""
     return send_back(rules, other, own, rules.facing[at], men=-1)
 
 
@@ -223,7 +221,7 @@ def free_waiting_men(rules: Ruleset, own: Side, other: Side) -> Side:
 
 
 def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
-    """Return the memory of a turn after one more step; `own` are the mover's men after it."""
+    """Return `memory`, facts about a turn, after one more step; `own` are the mover's men then."""
     if not rules.needs_memory:
         return NO_MEMORY
     source, at = step.source, step.target

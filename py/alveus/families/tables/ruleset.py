@@ -199,7 +199,7 @@ def parallel_facing(length: int) -> Facing:
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the `Facing` of points for paths that are opposite after `common` shared points."""
+    """Return the `Facing` of points for paths with `common` shared points, then opposite ones."""
     return (*range(common + 1), *range(length, common, -1))
 
 

@@ -17,35 +17,36 @@ NUMBER = 4
 POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
 """Half board: width and length of a point, distance between the two rows, space for numbers."""
 HOLE = 2.2
-"""Radius of the mark on a point that holds a limited number of men."""
+"""Radius of the dot on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
-"""Hatching of every second point: number of strips into which lines divide it, and line width."""
+"""Hatching of every second point: number of strips between its lines, and width of a line."""
 LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
-"""Roman board: number and height of lines, length of half a line, gap between halves, space for the
-numbers, rim."""
+"""Roman board, in mm: number and height of the lines, length of half a line (a point), gap between
+the halves, space for the numbers of the points, rim."""
 ROMAN = Box(0, 0, 2 * (HALF + END) + GAP, LINES * LINE + 2 * RIM)
 COLUMNS, ROWS, ORNAMENT = 13, 3, 6
-"""Board of 36 squares: number of columns and rows, index of the column of ornaments (rosettes)."""
+"""Board of 36 squares: number of columns (12 of squares, one of ornaments) and of rows, index of
+the column of ornaments (rosettes)."""
 SQUARE, HEIGHT, BETWEEN, BORDER = 24, 34, 3, 4
-"""Board of 36 squares: width and height of a square, distance between the rows, rim."""
+"""Board of 36 squares, in mm: width and height of a square, distance between the rows, rim."""
 SQUARES = Box(
     0, 0, COLUMNS * SQUARE + 2 * BORDER, ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * BORDER
 )
 ASIDE = 1.5
-"""Distance of a rosette (ornament) from the squares beside it."""
+"""Distance in mm of a rosette (ornament) from the squares beside it."""
 ROOM = 4
-"""Space beside a printed man: edge of its square of paper minus the man's diameter."""
+"""Edge of the square of paper on which a man is printed, minus the man's diameter, in mm."""
 DIE, FLAP, APART = 16, 4, 6
-"""Edge of a die, width of the flaps for glue, and distance between two dice."""
+"""Paper dice, in mm: edge, width of the flaps for glue, distance between the nets of two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
 """Number of each face of a die, keyed by row and column in its net (unfolded cross)."""
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
-"""The faces of the net that have a flap, each with the direction (down, right) of the flap."""
+"""Flaps for glue: (row, column) of a face in a die's net, direction (down, right) of its flap."""
 
 
 def lay_kit(game: TablesGame) -> Kit:
-    """Return the parts to print: the board, both players' men, and the dice of a roll."""
+    """Return the parts to print: the board, both players' men, and as many dice as are rolled."""
     board, diameter = _lay_board(game)
     size = diameter + ROOM
     draw_men = [partial(_draw_man, diameter=diameter, seat=seat) for seat in (0, 1)]
@@ -56,7 +57,7 @@ def lay_kit(game: TablesGame) -> Kit:
 
 
 def _lay_board(game: TablesGame) -> tuple[Board, float]:
-    """Return the board and the diameter of its men."""
+    """Return the board, and the diameter of its men in mm."""
     if game.layout.square_names:
         join = BORDER + (ORNAMENT + 1) * SQUARE - ASIDE / 2
         return Board(SQUARES.width, SQUARES.height, partial(_draw_squares, game), (join,)), 20
@@ -116,7 +117,7 @@ def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw a point (half a line) at a row and column, with its numbers outside and name inside."""
+    """Draw the point `place` (half a line): its number for each player outside, its name inside."""
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE

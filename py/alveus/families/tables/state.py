@@ -13,7 +13,7 @@ CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
 CUBE_VALUES: tuple[int, ...] = get_args(CubeValue)
 CUBE_STAGES: tuple[CubeStage, ...] = get_args(CubeStage)
 BAR = 0
-"""`Step.source` of a hit man that leaves the bar or the holding cell (see `Side`)."""
+"""`Step.source` of a hit man that waits beside the board: on the bar or in the holding cell."""
 HAND = -1
 """`Step.source` of a man that enters for the first time."""
 
@@ -21,7 +21,8 @@ HAND = -1
 class Side(NamedTuple):
     """Numbers of one player's men: on each point, on the bar, borne off (`off`) and in hand.
 
-    `bar` includes the holding cell: by option, hit men wait there while enemies hold their point 1.
+    `bar` includes hit men in the holding cell: under some options, they wait there while enemies
+    are on point 1 of this player's path.
     """
 
     points: tuple[int, ...]
@@ -49,7 +50,7 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The roll of a turn: the number on each die; dice with a fixed number come last."""
+    """The roll of a turn: the number on each die; dice that always show one number come last."""
 
     dice: tuple[int, ...]
 
@@ -104,7 +105,7 @@ class State(NamedTuple):
     turn: int
     """The seat on turn, or -1 before the roll that decides who starts."""
     dice: tuple[int, ...] | None = None
-    """The roll in the order of the dice; None before the roll."""
+    """The number on each die, in the order of `Throw.dice`; None before the roll."""
     left: tuple[int, ...] = ()
     """The dice still to be played, highest first."""
     played: tuple[Step, ...] = ()
@@ -112,25 +113,24 @@ class State(NamedTuple):
     cube: Cube | None = None
     over: Outcome | None = None
     choice: bool = False
-    """True after the roll 1-1-1, while the roller's opponent must send back a man of the roller
-    or decline."""
+    """True after the roll 1-1-1, until the opponent sends back a man of the roller or declines."""
 
 
 class Memory(NamedTuple):
-    """Facts about a turn's earlier steps that affect later steps.  Defaults have no effect."""
+    """Facts about a turn's earlier steps that affect later ones; a default means no such fact."""
 
     must_go_on: int = 0
     """Point with more men than its limit: the next step must move a man from it.  0 if none."""
     touched: int = 0
-    """The point of an enemy's single man where the last step landed, else 0.  The next step spares
-    this man if it moves the same man on.  Used only if `Ruleset.touch` is `off`."""
+    """The point where the last step hit an enemy's single man, else 0.  If the next step moves the
+    same man, the hit is cancelled.  Always 0 unless `Ruleset.touch` is `off`."""
     resting: tuple[int, ...] = ()
     """Points with men that have hit an enemy and must not move again in this turn."""
     entered: bool = False
     """True if a man has entered in this turn and others are still in hand."""
     carried: tuple[int, ...] = ()
-    """Points of the men that entered in this turn, if the rules distinguish these men from others
-    and further men are in hand; else empty."""
+    """Points of the men that entered in this turn.  Empty if no more men are in hand, or if the
+    rules do not limit moves to these men."""
     reentered: bool = False
     """True if a hit man has entered again in this turn."""
 

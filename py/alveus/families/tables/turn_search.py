@@ -1,4 +1,4 @@
-"""Search for a turn's legal steps, with any obligation to use dice, and for the turn's ends."""
+"""Search for a turn's legal steps, with any obligation to use dice, and for its end positions."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class TurnSearch:
         self._most: dict[Node, int] = {}
 
     def single_steps(self, node: Node) -> list[Step]:
-        """Return the legal steps, also those after which fewer dice than required can be used.
+        """Return the legal steps, including those after which too few dice could be used.
 
-        A step can put more men on a point than its limit only if one of them can then move on.
+        A step that exceeds the limit of men on a point is legal only if a man can then leave it.
         """
         steps = self._single.get(node)
         if steps is None:
@@ -69,7 +69,7 @@ class TurnSearch:
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return how many of the remaining dice a play can use at most (all of them if it wins)."""
+        """Return how many of the dice left can be used at most; a winning play counts as all."""
         if not node.left:
             return 0
         most = self._most.get(node)

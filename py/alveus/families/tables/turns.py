@@ -157,7 +157,7 @@ def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple
 
 
 def return_place(context: Context, state: State, seat: int) -> str:
-    """Return the id of the place to which a hit man of `seat` goes: its bar or its point 1."""
+    """Return the place id for a hit man of `seat`: its bar if the man must wait, else point 1."""
     to_bar = must_wait(context.rules, state.sides[1 - seat])
     return BARS[seat] if to_bar else context.layout.place(seat, 1)
 
@@ -209,7 +209,7 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the state after a turn that ends with the men `sides`: the next turn, or the end."""
+    """Return the next state after a turn (or the final one); `sides` are both seats' men in it."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 
@@ -217,9 +217,9 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    A player who has borne off all men wins.  Before a roll, a player is shut in if no die could
-    move a man.  If both are, the game is drawn; if only the player on turn is, that player loses if
-    `lurch_wins` is true.
+    A player who has borne off all men wins.  Before a roll, a player whom no number from 1 to 6
+    would permit to move is shut in.  If both players are shut in, the game is drawn; if only the
+    player on turn is shut in and `lurch_wins` is true, this player loses.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:

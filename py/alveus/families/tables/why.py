@@ -128,7 +128,7 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Return why the first illegal die cannot move the man; `way_blocked` if all dice are legal."""
+    """Try each die alone; return why the first illegal one cannot be used, else `way_blocked`."""
     turn = context.turn(state)
     reasons = (_explain_die(context, turn, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
@@ -139,8 +139,8 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    On the route that gets furthest, it is the reason why the next die is illegal; but it is
-    `way_blocked` if the man cannot land on a point before the target.
+    The reason is that of the first illegal die on the route that gets furthest.  If this die is
+    neither the first nor the last, and the man cannot land on its point, return `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -166,7 +166,7 @@ def _follow_route(
 
 
 def _explain_die(context: Context, turn: Turn, node: Node, source: int, die: int) -> Message | None:
-    """Return why `die` cannot move the man at `source`; None if the turn can continue with it."""
+    """Return why it is illegal to move the man at `source` by `die` now; None if it is legal."""
     rules, seat, search = context.rules, turn.seat, turn.search
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None

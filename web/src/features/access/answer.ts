@@ -64,7 +64,7 @@ function write(told: string): void {
   };
   const press = (event: KeyboardEvent) => {
     const { ctrlKey, metaKey } = event;
-    // Keep the text during shortcuts such as Ctrl and +, with which the user enlarges the page.
+    // Do not remove the shown text at shortcuts such as Ctrl and +, which enlarge the page.
     if (!(ctrlKey || metaKey || MODIFIERS.includes(keyOf(event)))) leave();
   };
   addEventListener("keydown", press, { signal });

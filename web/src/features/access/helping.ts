@@ -37,9 +37,9 @@ export function helping(table: TableControls, watching: PanelRenderer): void {
 }
 
 /**
- * Enlarge the board to the whole width of the window. The CSS variable `--painted` limits its area
- * to the height of the board, so that a wide board has no space above and below it. When the match
- * or the width of the window changes, remove this limit and fit the board again.
+ * Enlarge the board to the whole width of the window. The CSS variable `--painted` (the height of
+ * the painted board) limits the height of the element around it, so that a wide board has no space
+ * above and below. When the match or the window's width changes, remove the limit and fit again.
  */
 async function enlarge(table: TableControls, until: AbortSignal): Promise<void> {
   await import("./large.css");

@@ -6,7 +6,7 @@ import { copyLink } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
 
-/** Open the dialog. `link` is the URL fragment of the game on the board, or "" for a new game. */
+/** Open a dialog with the HTML. `link`: URL fragment of the game on the board; "" for a new one. */
 export function openEmbedding(info: GameInfo, link: string): void {
   const address = new URL("embed.html", document.baseURI);
   address.search = String(new URLSearchParams({ game: info.id, lang: words().language }));
@@ -24,7 +24,7 @@ export function openEmbedding(info: GameInfo, link: string): void {
   });
 }
 
-/** Return HTML with an inline frame. */
+/** Return HTML with an inline frame that shows the page `address`. */
 export function frameHtml(address: string, title: string): string {
   return [
     `<iframe src="${attribute(address)}" title="${attribute(title)}"`,

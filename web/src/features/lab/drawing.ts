@@ -1,4 +1,4 @@
-/** Chart of a measure as a separate SVG or PNG file, black on white. */
+/** Chart of a measure (a statistic of the games) as an SVG or PNG file, black on white. */
 import type { Measure } from "../../engine/lab-client";
 import { t } from "../../kit/words";
 import { chartIntervals, extent, pValue, scaleFigure } from "./values";
@@ -9,7 +9,7 @@ const RIGHT = 200;
 const TOP = 64;
 const ROW = 30;
 const BELOW = 36;
-/** Right edges of the columns with p-values and adjusted p-values, in drawing units. */
+/** Right edges of the columns for p-values and adjusted p-values, in SVG units from the left. */
 const COLUMNS = [WIDTH - 115, WIDTH - 12] as const;
 const CAPTION = 18;
 const MOST_TICKS = 6;
@@ -17,14 +17,15 @@ const NAME = 40;
 const PALE = "#dddddd";
 const INK = "#000000";
 const END = ' text-anchor="end"';
-/** Resolution of the PNG image: pixels per drawing unit. */
+/** Resolution of the PNG image, in pixels per SVG unit. */
 const FINENESS = 3;
 
 /**
  * Return the chart of a measure as an SVG document. Each reading (rule variant) has a row: its name
- * from `names`, a dot, a 95 % interval and p-values; missing values are omitted. The dot is hollow
- * if the measure is exploratory or the difference from the baseline is not significant. A vertical
- * line marks the baseline's value. Each text in `captions` is a line below the chart.
+ * from `names`, a dot, a 95 % interval and p-values; missing values are omitted. A vertical line
+ * marks the value of the baseline (the first reading). Dots of other readings are hollow unless
+ * they differ significantly in a headline measure. Each text in `captions` is a line below the
+ * chart.
  */
 export function drawMeasure(
   measure: Measure,
@@ -78,7 +79,7 @@ export function drawMeasure(
   return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${shapes.join("\n")}\n</svg>\n`;
 }
 
-/** Return at most `MOST_TICKS` round numbers from `low` to `high`, at equal distances. */
+/** Return at most `MOST_TICKS` multiples of a round number (such as 20) from `low` to `high`. */
 export function ticks(low: number, high: number): number[] {
   const power = 10 ** Math.floor(Math.log10((high - low) / MOST_TICKS));
   const steps = [1, 2, 5, 10, 20].map((factor) => factor * power);

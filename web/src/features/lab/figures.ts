@@ -1,4 +1,4 @@
-/** Charts of a report: dots with intervals, and histograms, each with a sentence and a table. */
+/** Charts of an experiment: dots with intervals, and histograms, each with a text and a table. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Interval, LabReport, Measure } from "../../engine/lab-client";
 import { saveBlob } from "../../kit/files";
@@ -18,8 +18,8 @@ const BINS = 24;
 const EDGE = 4;
 
 /**
- * Show the figure of a measure: heading, chart, description, table, and buttons that save the chart
- * as a file. `conditions` describes how the games start; it is a caption in the saved chart.
+ * Show the figure of a measure (a statistic of the games): heading, chart, description, table, and
+ * buttons that save the chart. `conditions` describes the start of the games, for the saved chart.
  */
 export function measureFigure(
   measure: Measure,
@@ -43,7 +43,7 @@ export function measureFigure(
   </figure>`;
 }
 
-/** Save the chart as a file in the format `form`, "svg" or "png". */
+/** Save a measure's chart as a file in the format `form`, "svg" or "png". */
 async function saveChart(
   measure: Measure,
   names: readonly string[],
@@ -63,8 +63,8 @@ async function saveChart(
 }
 
 /**
- * Describe a measure in sentences: the value of the baseline and, if the user declared the measure
- * before the games (headline measure), the rule variants with and without a significant difference.
+ * Describe a measure in sentences: its value under the baseline (the first reading) and, for a
+ * headline measure, the other readings (rule variants) with and without a significant difference.
  */
 export function describeMeasure(
   { values, share, family }: Measure,
@@ -115,9 +115,9 @@ export function describeMeasure(
 const quoted = (name: string) => t("lab-quoted", { name });
 
 /**
- * Show one row per reading (rule variant): its name, a dot with its interval, and a number: the
- * value of the baseline or, for another reading, its difference from the baseline. All dots have
- * the same scale (see `chartIntervals`).
+ * Show one row per reading (rule variant): its name, a dot with its interval, and a number. The
+ * number is the value of the baseline (the first reading) or another reading's difference from it.
+ * All dots have the same scale (see `chartIntervals`).
  */
 function dots({ values, share }: Measure, names: readonly string[]): TemplateResult {
   const middle = values[0]?.own?.[0];

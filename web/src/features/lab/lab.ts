@@ -59,8 +59,8 @@ import { describeConditions, measureName } from "./values";
 const drawn = signal(1);
 
 /**
- * Order of the first exploratory measures (those that the user has not declared in advance). The
- * others follow, except those that are zero under all readings (rule variants).
+ * Names of the measures shown after the headline measures, in this order. The other measures
+ * follow, unless they are zero under all readings (rule variants).
  */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 const LAST = FIRST.length;
@@ -80,8 +80,9 @@ setStage("ready");
 void keepOffline();
 
 /**
- * Set the plan from the first valid source: the opened study, the experiment in the URL fragment,
- * or the stored results, which are also shown. Without any, select the first game.
+ * Set `plan` (the settings) from the first valid source: the published study in the URL, the
+ * experiment in the URL fragment, or the results stored on this device, which are then shown. If no
+ * source is valid, select the first game.
  */
 async function restore(): Promise<void> {
   if (study.value && (await adopt(study.value.experiment).catch(() => false))) return;
@@ -93,8 +94,8 @@ async function restore(): Promise<void> {
 }
 
 /**
- * Set the plan from the first line of a results file. Resolve with false if the line has no valid
- * experiment or the game is not available.
+ * Set `plan` from the first line of `text`, a results file. Resolve with false if the line has no
+ * valid experiment or the game is not available.
  */
 async function adoptFile(text: string): Promise<boolean> {
   const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
@@ -105,7 +106,7 @@ function working(): boolean {
   return status.value === "playing" || status.value === "opening";
 }
 
-/** True while the experiment on the page cannot be edited. */
+/** True while the settings cannot be edited: an experiment is running, or a game is loading. */
 function closed(): boolean {
   return working() || choosing.value;
 }
@@ -142,7 +143,7 @@ function gamesField({ games }: Plan): TemplateResult {
   </label>`;
 }
 
-/** A field for the seed: the same seed gives the same games. */
+/** A field for the seed of all random numbers: the same seed gives the same games. */
 function seedField({ seed }: Plan): TemplateResult {
   const enter = ({ target }: Event) => change({ seed: (target as HTMLInputElement).value });
   return html`<label class="stacked">${t("lab-seed-field")}
@@ -151,8 +152,8 @@ function seedField({ seed }: Plan): TemplateResult {
 }
 
 /**
- * Show the headline measures (the measures that the user declares before the games are played), and
- * checkboxes that select them for the next run. The checkboxes are disabled during a run.
+ * Show the headline measures (the measures that the user declares before the games are played),
+ * with checkboxes that select them. The checkboxes are disabled while games are played.
  */
 function headlinePart(now: Plan): TemplateResult {
   const chosen = headlineOf(now);
@@ -178,7 +179,7 @@ function headlineLine(now: Plan): string {
 
 /**
  * Show a drop-down list; `names` maps each value to its displayed name. The list of games stays
- * enabled while messages are loading, so that it keeps the focus.
+ * enabled while a game's texts are loading, because a disabled list would lose the focus.
  */
 function selectField(
   id: string,
@@ -229,8 +230,8 @@ function playerField(which: "first" | "second", { info, ...now }: Plan): Templat
 }
 
 /**
- * Return the number of finished games for screen readers. During a run, the number is rounded down
- * to a quarter of all games, so that there are few announcements.
+ * Return the number of finished games that screen readers announce. While games are played, it
+ * changes only after each quarter of all games, so that there are few announcements.
  */
 function announcedGames({ games, total }: Progress): number {
   if (status.value !== "playing") return games;
@@ -261,7 +262,7 @@ function state(): TemplateResult {
   }`;
 }
 
-/** True if the settings differ from those of the paused or finished experiment. */
+/** True if the page's settings differ from those of the paused or finished experiment. */
 function hasOtherSettings(): boolean {
   const [now, before] = [plan.value, progress.value];
   const isOver = status.value === "paused" || status.value === "done";
@@ -322,10 +323,7 @@ function resultPart(): TemplateResult {
     </section>`;
 }
 
-/**
- * Sort key of a measure: -1 for a headline measure, otherwise its index in `FIRST`, or `LAST` if it
- * is absent.
- */
+/** Sort key of a measure: -1 for a headline measure, otherwise its index in `FIRST`, or `LAST`. */
 function order({ name, family }: Measure): number {
   if (family === "headline") return -1;
   return FIRST.includes(name) ? FIRST.indexOf(name) : LAST;

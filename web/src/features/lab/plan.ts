@@ -27,18 +27,18 @@ export interface Plan {
   info: GameInfo;
   readings: Record<string, string>[];
   first: string;
-  /** Name of the second side's player; "" if both sides have the same player. */
+  /** Computer player of the second side; "" if both sides have the same one. */
   second: string;
   games: number;
   limit: number;
   opening: number;
   seed: string;
-  /** Names of the measures declared in advance (headline measures); null for the default. */
+  /** Names of the headline measures (declared in advance); null for the default (`headlineOf`). */
   headline: string[] | null;
 }
 
 export const plan = signal<Plan | null>(null);
-/** True while the messages of a newly selected game are loading. */
+/** True while the texts of a newly selected game are loading. */
 export const choosing = signal(false);
 
 export function change(changed: Partial<Plan>): void {
@@ -48,9 +48,9 @@ export function change(changed: Partial<Plan>): void {
 let lastChoice: Promise<void> = Promise.resolve();
 
 /**
- * Select a game and load its messages. Calls run one after another. The new plan has the standard
- * rules, random players and a random seed; only the number of games is kept. An unknown game is
- * ignored.
+ * Select a game and load its texts. Calls run one after another. The new plan has the standard
+ * rules, players that move at random, and a random seed; only the number of games is kept. If the
+ * game is unknown, nothing changes.
  */
 export function choose(game: string): Promise<void> {
   const chosen = lastChoice.then(() => open(game));
@@ -79,8 +79,8 @@ async function open(game: string): Promise<void> {
 }
 
 /**
- * Set the plan from an experiment. Resolve with false if its game is not available; reject if the
- * experiment is malformed.
+ * Set `plan` to the settings of an experiment. Resolve with false if the laboratory does not offer
+ * its game; reject if the experiment is malformed.
  */
 export async function adopt(experiment: Experiment): Promise<boolean> {
   if (!shelf.some(({ id }) => id === experiment.game)) return false;
@@ -95,7 +95,7 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
   return true;
 }
 
-/** Return the plan in the JSON format of the Python laboratory, of results files and of links. */
+/** Return the plan in the JSON format of results files, of links and of the Python package. */
 export function experimentOf(plan: Plan): Experiment {
   const { info, first, second, ...settings } = plan;
   const headline = headlineOf(plan);
@@ -103,7 +103,10 @@ export function experimentOf(plan: Plan): Experiment {
   return { ...settings, game: info.id, players, headline };
 }
 
-/** True if a plan has the settings of an experiment. An odd number of games is rounded up. */
+/**
+ * True if plan and experiment have equal settings. Games are played in pairs, so that an odd number
+ * of games is rounded up before the comparison.
+ */
 export function isPlanOf(plan: Plan, experiment: Experiment): boolean {
   return settingsKey(experimentOf(plan)) === settingsKey(experiment);
 }
@@ -116,14 +119,14 @@ function settingsKey({ game, limit, opening, seed, ...more }: Experiment): strin
   return JSON.stringify([game, readings, players, games, limit, opening, `${seed}`, headline]);
 }
 
-/** Return the headline measures of a plan. The default is the same as in the Python laboratory. */
+/** Return the plan's headline measures, by default the result (skill or score) and the length. */
 export function headlineOf({ headline, first, second }: Plan): string[] {
   return headline ?? [second && second !== first ? "skill" : "score", "length"];
 }
 
 /**
- * Return the names of the measures that the page offers as headline measures: the usual ones, and
- * those of the plan. The Python laboratory also accepts counts of game events, such as `event-hit`.
+ * Return the names of the measures that the page offers as headline measures: a fixed list, and
+ * those of the plan. The Python package also accepts counts of game events, such as `event-hit`.
  */
 export function offeredMeasures(plan: Plan): string[] {
   const result = plan.second && plan.second !== plan.first ? "skill" : "score";
@@ -131,7 +134,7 @@ export function offeredMeasures(plan: Plan): string[] {
   return [...new Set([...usual, ...headlineOf(plan)])];
 }
 
-/** Return the displayed name of a reading: its changed options, or "Standard" if there are none. */
+/** Return a reading's displayed name: its options that differ from the default, or "Standard". */
 export function readingName(info: GameInfo, reading: Record<string, string>): string {
   const changes = Object.entries(reading).map(([name, value]) =>
     t("lab-reading-name", {
@@ -143,8 +146,9 @@ export function readingName(info: GameInfo, reading: Record<string, string>): st
 }
 
 /**
- * Return a player as text: the name and, if there is a limit, the maximum number of positions
- * searched per turn. Examples: "tante", "stammgast:100".
+ * Return a computer player as text: the name and, if there is a limit, the maximum number of
+ * positions searched per turn. Examples for the levels "tante" and "stammgast": "tante",
+ * "stammgast:100".
  */
 export function asText({ name, nodes }: Policy): string {
   return nodes ? `${name}:${nodes}` : name;
@@ -155,7 +159,7 @@ function asPolicy(text: string): Policy {
   return nodes ? { name, nodes: Number(nodes) } : { name };
 }
 
-/** Return the displayed name of a player, given as text (see `asText`). */
+/** Return the displayed name of a computer player, given as text (see `asText`). */
 export function playerName(info: GameInfo, text: string): string {
   const { name, nodes } = asPolicy(text);
   const displayName = policyName(info, name);
@@ -168,7 +172,7 @@ function policyName(info: GameInfo, name: string): string {
     : levelName(name, speakerOf(info));
 }
 
-/** Return Python code that reproduces the results. */
+/** Return Python code that repeats the experiment, with the same results. */
 export function inPython(experiment: Experiment): string {
   const { game, readings, games, limit, opening, seed, headline } = experiment;
   const [first, second] = experiment.players.map((one) => JSON.stringify(asText(one)));
@@ -182,7 +186,7 @@ ${listed}
 print(study.run().table())`;
 }
 
-/** Return a shell command that reproduces the results, with line continuations. */
+/** Return a shell command that repeats the experiment, on several lines joined by "\". */
 export function inCommand(experiment: Experiment): string {
   const { game, readings, games, limit, opening, seed, headline } = experiment;
   const [first = "", second = ""] = experiment.players.map(asText);
@@ -196,7 +200,7 @@ export function inCommand(experiment: Experiment): string {
   return lines.join(" \\\n  ");
 }
 
-/** Return a reading (changed options) for the command line: "restricted=all", "standard". */
+/** Return a reading for the command line: its options ("restricted=all") or "standard". */
 function asReading(reading: Record<string, string>): string {
   const changes = Object.entries(reading).map(([name, value]) => `${name}=${value}`);
   return changes.join(",") || "standard";

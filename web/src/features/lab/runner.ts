@@ -13,8 +13,8 @@ import {
 } from "../../engine/lab-client";
 
 /**
- * Target duration of a part, in milliseconds. A part is the range of game pairs (two games with
- * swapped sides) that a worker plays per request.
+ * Target duration of a part of the experiment, in milliseconds. A part is the range of game pairs
+ * (two games with swapped sides) that a worker plays per request.
  */
 const PART = 2000;
 /** Minimum time between two updates of the report, in milliseconds. */
@@ -30,20 +30,20 @@ export const progress = signal<Progress | null>(null);
 export const report = signal<LabReport | null>(null);
 /** The current error, or null. */
 export const fault = signal<LabError | null>(null);
-/** Games per second, and number of workers, of the current run. */
+/** Speed of the current run: games per second of all workers, and number of workers. */
 export const speed = signal({ rate: 0, workers: 0 });
-/** False if results cannot be stored on this device. */
+/** True until a result cannot be stored on this device. */
 export const isStored = signal(true);
 
-/** The progress of an experiment and the first line of its results file. */
+/** The progress of an experiment, and the first line (`line`) of its results file. */
 type Header = Progress & { line: string };
 
 interface Run {
   reporter: LabClient;
   family: string;
-  /** False until Python has opened the experiment. */
+  /** False until `begin` or `openLines` has opened the experiment in Python. */
   isOpen: boolean;
-  /** The workers that play; a continued run has new ones. */
+  /** The workers that play the games; a continued run has new ones. */
   players: LabClient[];
   /** The results file: lines keyed by the index of their first game pair; -1 for the header. */
   lines: Map<number, string>;
@@ -52,8 +52,8 @@ interface Run {
 let run: Run | null = null;
 
 /**
- * Start a new experiment for a game of `family`, and delete the stored results. Resolve when the
- * run pauses or ends.
+ * Start a new experiment for a game of the family `family`, and delete the stored results. Resolve
+ * when the run pauses or ends.
  */
 export async function begin(experiment: Experiment, family: string): Promise<void> {
   const opened = await open(family, "begin", { experiment });
@@ -69,8 +69,9 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
 }
 
 /**
- * Open `text`, the content of a results file, and show the report. An incomplete experiment is
- * paused. If `keep` is true, the file replaces the results stored on this device.
+ * Open `text`, the results file of a game of the family `family`, and show its report. An
+ * incomplete experiment is paused. If `keep` is true, the file replaces the results stored on this
+ * device.
  */
 export async function openLines(text: string, family: string, keep: boolean): Promise<void> {
   const opened = await open(family, "open", { text });
@@ -95,8 +96,8 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
 }
 
 /**
- * Open an experiment in a new run. If Python refuses the experiment, show the error, keep the
- * current run paused, and resolve with null.
+ * Open an experiment in a new run. If Python refuses the experiment, show the error, restore the
+ * previous run without continuing it, and resolve with null.
  */
 async function open(
   family: string,
@@ -148,12 +149,12 @@ export function pause(): void {
   status.value = "paused";
 }
 
-/** Return the measures as comma-separated values; "" without a run. */
+/** Return the measures and their values as CSV; "" if no experiment is open. */
 export async function asCsv(): Promise<string> {
   return run ? run.reporter.request<string>("csv") : "";
 }
 
-/** Return the lines of the results file, in order; "" without a run. */
+/** Return the content of the results file; "" if no experiment is open. */
 export function asLines(): string {
   return joined([...(run?.lines ?? [])]);
 }
@@ -174,10 +175,7 @@ function asLabError(error: unknown): LabError {
   return error instanceof LabError ? error : new LabError("lab_worker");
 }
 
-/**
- * Run `work`. After an error, pause the run and show the error, unless another run has replaced
- * `current`.
- */
+/** Run `work`. If it fails, pause and show the error, unless another run has replaced `current`. */
 async function guard(current: Run, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -274,10 +272,7 @@ async function show(current: Run): Promise<void> {
 
 let store: UseStore | undefined;
 
-/**
- * Call `use` with the store of result lines and resolve with its result. If storage fails, resolve
- * with the value of `otherwise`.
- */
+/** Call `use` with the stored lines. Resolve with its result, or with `otherwise` if it fails. */
 async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T): Promise<T> {
   try {
     store ??= createStore("alveus-lab", "lines");
@@ -300,7 +295,7 @@ export async function readStored(): Promise<string> {
   return joined(await withLines((lines) => entries<number, string>(lines), []));
 }
 
-/** Replace all stored lines with the header line of the run's results file, and set `isStored`. */
+/** Replace all stored lines with the header line. `isStored` becomes false if this fails. */
 async function storeHeader({ lines }: Run): Promise<void> {
   await withLines((stored) => clear(stored), undefined);
   isStored.value = await storeLine(-1, lines.get(-1) ?? "");

@@ -1,4 +1,4 @@
-/** The studies published with the page: questions, charts and conclusions. */
+/** The studies (experiments with questions, charts and conclusions) published with the page. */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
 import { readData } from "../../engine/data";
@@ -15,14 +15,14 @@ interface ListedStudy {
   games: number;
 }
 
-/** Name of the study in the URL, or null. */
+/** Name of the study in the URL (the id of its game), or null. */
 export const studyName = new URLSearchParams(location.search).get("study");
 
 const studies = signal<ListedStudy[]>([]);
-/** The study on the page, or null. */
+/** The study in the URL, or null if there is none or it could not be loaded. */
 export const study = signal<LabReport | null>(null);
 
-/** Fetch the list of studies and the study in the URL. The list is empty if this fails. */
+/** Set `studies` and `study` from files of the site. The list is empty if this fails. */
 export async function fetchStudies(): Promise<void> {
   try {
     studies.value = await readData<ListedStudy[]>("studies/index.json");
@@ -81,7 +81,7 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
     </section>`;
 }
 
-/** Render the link that downloads the games of a study. */
+/** Render the link that downloads the results file of a study. */
 function download({ file }: LabReport): TemplateResult {
   return html`<p><a class="button" href="studies/${file}" download>${t("lab-data")}</a></p>`;
 }

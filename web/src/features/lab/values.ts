@@ -1,7 +1,4 @@
-/**
- * Texts of a report (names and values of measures, starting conditions), and the intervals of its
- * charts.
- */
+/** Texts of a report (measures, values, starting conditions), and intervals for its charts. */
 import type { Conditions, Interval, Measure, Value } from "../../engine/lab-client";
 import type { GameInfo } from "../../engine/protocol";
 import { t, words } from "../../kit/words";
@@ -10,7 +7,7 @@ import { t, words } from "../../kit/words";
 const LEAST_P = 0.001;
 const PERCENT = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** Return the displayed name of a measure. `event-CODE` counts events of a game. */
+/** Return the displayed name of a measure. `event-CODE` counts the events CODE of a game. */
 export function measureName(name: string, family: string): string {
   if (!name.startsWith("event-")) return t(`lab-measure-${name}`);
   const code = name.slice("event-".length);
@@ -19,8 +16,8 @@ export function measureName(name: string, family: string): string {
 }
 
 /**
- * Format a value. A share becomes a percentage with one decimal place. Any other number has two
- * decimal places if its absolute value is below 10, and one decimal place otherwise.
+ * Format a value. A share (0 to 1) becomes a percentage with one decimal place. Any other number
+ * has two decimal places if its absolute value is below 10, and one decimal place otherwise.
  */
 export function figure(value: number, share: boolean): string {
   return share
@@ -74,8 +71,8 @@ function joined(
 }
 
 /**
- * Format the difference from the baseline, with its sign and without a unit. Without a difference,
- * format the value itself; without a value, return a dash.
+ * Format the difference from the baseline (the first reading), with its sign and without a unit. If
+ * there is no difference, format the value itself; if there is no value, return a dash.
  */
 export function differenceOrValue({ own, apart }: Value, share: boolean): string {
   if (apart) return joined(apart, (value) => difference(value, share), apart[0] > 0 ? "+" : "");
@@ -88,16 +85,16 @@ export function pValue(p: number): string {
 }
 
 /**
- * Name the family of a measure (headline or exploratory), its number of tests, and the correction
- * of the p-values for multiple tests.
+ * Name the family of a measure (headline: declared before the games; otherwise exploratory), its
+ * number of tests, and the correction of the p-values for multiple tests.
  */
 export function describeFamily({ family, tests }: Measure): string {
   return t(family === "headline" ? "lab-headline" : "lab-exploratory", { tests });
 }
 
 /**
- * Describe the start of the games: random moves, roll or deal, the side that begins, the seed, and
- * the number of pairs of games.
+ * Describe the start of the games: the first event (random moves, a roll or a deal), the side that
+ * begins, the seed, and the number of pairs of games.
  */
 export function describeConditions(
   { start, opening, starters, seed, pairs }: Conditions,
@@ -115,10 +112,9 @@ export function describeConditions(
 }
 
 /**
- * Return the interval to draw for each reading (rule variant); null for a reading without a value.
- * The first reading is the baseline. If another reading has a difference from the baseline, its
- * interval is the baseline's value plus this difference; otherwise the interval of the reading's
- * value.
+ * Return the interval to draw for each reading (rule variant), null for a reading without a value.
+ * The first reading is the baseline. If another reading has a difference from it, the interval of
+ * the difference is drawn, shifted by the baseline's value; otherwise the interval of the value.
  */
 export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
   const baseline = values[0]?.own?.[0] ?? 0;
@@ -134,9 +130,8 @@ export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
 }
 
 /**
- * Return the least number in all intervals (values and bounds), and the spread: the difference
- * between the greatest and the least number, or 1 if they are equal. Return null if there are no
- * intervals.
+ * Return the least number in all intervals (values and bounds), and the spread: the greatest minus
+ * the least number, or 1 if they are equal. Return null if there are no intervals.
  */
 export function extent(
   intervals: readonly (Interval | null)[],

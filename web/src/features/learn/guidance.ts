@@ -1,4 +1,4 @@
-/** The guide through a first game. It opens on a first visit and on request. */
+/** The guide explains the controls in a first game. It opens on a first visit and on request. */
 
 import { guideOf } from "../../contracts/lessons";
 import type { Guidance, TableContext } from "../../contracts/table-context";
@@ -7,10 +7,10 @@ import type { OpenGuide } from "./guide";
 import { courseOf, firstCourse } from "./guide-storage";
 
 /**
- * Return a function that prepares the guide of a game for its table; null if there is no guide. On
- * the first visit, or if the guide is in progress, this function also opens the guide, unless
- * `onRequest` is set. It returns a function that starts the full guide from the current position.
- * `preload` loads the code of the guide at once.
+ * Return a function that adds a game's guide to a table; null if the game has no guide. This
+ * function opens the guide on a first visit, or if it is in progress, unless `onRequest` is true.
+ * Its result is a function that starts the full guide from the current position, for example for a
+ * button. If `preload` is true, the code of the guide is loaded at once.
  */
 export function guidance(
   info: GameInfo,
@@ -36,7 +36,7 @@ export function guidance(
   };
 }
 
-/** True if no move has been played at this table. */
+/** True if no move has been played at this table, in this or an earlier game. */
 function isFirst({ table: { view } }: TableContext): boolean {
   return view !== null && view.ply === 0 && view.series.game === 1 && !view.before;
 }

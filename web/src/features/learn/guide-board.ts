@@ -1,4 +1,4 @@
-/** The guide's drawing over the board: green lines with arrowheads, and text labels. */
+/** The drawing of the guide (for a first game) over the board: green lines, and text labels. */
 
 import { signal } from "@preact/signals-core";
 import { html, render, svg, type TemplateResult } from "lit-html";
@@ -16,27 +16,27 @@ import { words } from "../../kit/words";
 const CORNER = 24;
 /** Size of an arrowhead, in CSS pixels. */
 const ARROW = 13;
-/** Minimum length in CSS pixels of a section with an arrowhead, except for the last section. */
+/** Minimum length of a line's section with an arrowhead, in CSS pixels; the last always has one. */
 const LONG = 90;
 
 const EMPTY: Drawing = { lines: [], labels: [] };
 /**
- * Vertical distance of a label's centre from the edge of the marked place, and minimum distance
- * from the lower edge of the board, in CSS pixels.
+ * Vertical distance of the label `select` from the marked place, and minimum distance from the
+ * lower edge of the board, in CSS pixels.
  */
 const BELOW = 12;
-/** Maximum number of labelled move targets, and minimum height of each in CSS pixels. */
+/** Maximum number of labelled targets of moves; minimum height of a target in CSS pixels. */
 const TARGETS = 2;
 const LOW = 48;
 /**
- * Minimum distance of a label's centre from the centre of its target, in CSS pixels. The label of a
- * tall target is at its centre.
+ * Minimum distance of a label below the centre of its target, in CSS pixels. The label of a tall
+ * target (higher than three times its width) is at the centre.
  */
 const BESIDE = 32;
 
 /**
- * Add the drawing to the board of a table. Return the function `draw`, which selects the step to
- * draw; null hides the drawing.
+ * Add the drawing to the board of a table. Return the function `draw`, which shows the lines and
+ * labels of a step of the guide, or hides them if the step is null.
  */
 export function guideBoard(table: TableControls, guide: Guide) {
   const element = make("div", { class: "guide-board", "aria-hidden": "true" });
@@ -67,8 +67,8 @@ export function guideBoard(table: TableControls, guide: Guide) {
 }
 
 /**
- * Return the label of a piece to select or, while a piece is selected, the labels of its targets.
- * Moves that use several dice are ignored.
+ * Return the label of a piece that can be selected or, while a piece is selected, the labels of its
+ * targets (the ends of its moves). Moves that use several dice are ignored.
  */
 function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
   const single = view.moves.filter(({ uses }) => uses.length <= 1);
@@ -81,10 +81,10 @@ function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board
 }
 
 /**
- * Return the label of a place. The label `select` is below the topmost piece, or above the place if
- * the board has no room below; any other label is at or below the centre of the place. Return [] if
- * the place is unknown, if the game family has no text for the label, or if the place of any label
- * except `select` is lower than `LOW`.
+ * Return the label with the code `code` for a place. The label `select` is below the topmost piece,
+ * or above the place if the board has no room below; any other label is at or below the centre of
+ * the place. Return [] if the place is unknown, if the game family has no text for the label, or if
+ * the place is less than `LOW` high (except for `select`).
  */
 function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
   const box = id === undefined ? undefined : board.places.get(id)?.box;

@@ -1,4 +1,4 @@
-/** Progress of the guides on this device: games in which a guide was opened, left or completed. */
+/** Progress of the guides on this device: games whose guide was opened, left or completed. */
 import { isObject, stored } from "../../storage/storage";
 
 /** Progress of the guide in one game. */
@@ -15,9 +15,9 @@ export interface Course {
 }
 
 interface StoredGuides {
-  /** True once a guide was left or completed. */
+  /** True once the user has left or completed the guide of any game. */
   over: boolean;
-  /** The guide of each game opened so far; null if it has ended. */
+  /** Progress of each guide opened so far, by game; null if the user has left or completed it. */
   games: Record<string, Course | null>;
 }
 
@@ -31,7 +31,7 @@ export function courseOf(game: string): Course | null {
   return guides.read().games[game] ?? null;
 }
 
-/** Return the guide offered on the first visit to a game, or null afterwards. */
+/** Return a new guide for a first visit to the game; null if its guide has been opened before. */
 export function firstCourse(game: string): Course | null {
   const { over, games } = guides.read();
   return game in games ? null : { brief: over, from: 0, read: false };

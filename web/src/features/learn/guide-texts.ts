@@ -1,4 +1,4 @@
-/** A guide's current step, its texts, and the outcomes of completed steps, from the history. */
+/** A guide's current step and its texts, and outcomes of completed steps in the game's history. */
 import type { GuideStep, StepName, Until } from "../../board/guide";
 import { withNames } from "../../board/names";
 import {
@@ -15,8 +15,8 @@ import { lastPlayed, turnWords } from "../../table/turn-summary";
 import type { Course } from "./guide-storage";
 
 /**
- * Maximum number of characters of title, description of the other side's turn, and text together:
- * about three lines on a phone. A longer description is replaced by the notation of the turn.
+ * Maximum length of title, description of the other side's turn, and text together, in characters:
+ * three lines on a phone. The turn's notation replaces a longer description.
  */
 const MAX_LENGTH = 150;
 
@@ -27,14 +27,14 @@ export interface StepWords {
   text: string;
 }
 
-/** Return the name of a step in the list. */
+/** Return the name of a step for the list of steps. */
 export function stepName(step: StepName, moment: TableSnapshot): string {
   return words().say("guide", { code: step, params: paramsOf(moment) }, moment.view);
 }
 
 /**
  * Return title and text of a step, and the description of the other side's last turn. Texts for the
- * current situation take precedence over general ones.
+ * current situation take precedence. `from` is the ply at which the guide began.
  */
 export function stepWords(step: StepName, from: number, moment: TableSnapshot): StepWords {
   const params = paramsOf(moment);
@@ -66,7 +66,7 @@ function otherTurnText(moment: TableSnapshot, room: number): string {
   return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
-/** Return codes of the current situation, most specific first. A step can have texts for a code. */
+/** Return codes of the current situation for the message ids of a step, most specific first. */
 function situationsOf(step: StepName, from: number, moment: TableSnapshot): string[] {
   const you = yourSide(moment);
   const side = sideToAct(moment);
@@ -112,8 +112,8 @@ interface Turn {
 }
 
 /**
- * Return the turns of the current game since ply `from`, at which the guide began. In a game for
- * one side, each ply is a turn.
+ * Return the turns of the current game since ply `from`, at which the guide began. The last turn
+ * can be incomplete. Each ply is a turn in a game for one side.
  */
 function turnsSince(from: number, { log, view }: Pick<TableSnapshot, "log" | "view">): Turn[] {
   const turns: Turn[] = [];
@@ -177,8 +177,8 @@ function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | und
 
 /**
  * Return the outcome of a completed step in a few words: for `begins`, the side that began; for
- * other steps an event of the turn ("hit on 7"), or else its roll ("6–5") or its last move. Return
- * "" if the step describes no turn.
+ * other steps an event of the turn ("hit on 7"), otherwise its roll ("6–5"), otherwise the notation
+ * of its last move. Return "" if the step describes no turn.
  */
 export function outcomeOf(step: StepName, from: number, moment: TableSnapshot): string {
   const { view } = moment;

@@ -1,6 +1,6 @@
 /**
- * The guide through a first game. It replaces the prompt and the move list. Any move may be played;
- * the guide then continues with the step that fits the position.
+ * The guide through a first game. It replaces the status line and the move list. The user may play
+ * any move; the guide then continues with the step that fits the position.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -25,7 +25,7 @@ export interface OpenGuide {
   begin(course: Course): void;
 }
 
-/** Add the guide to the page. It is hidden until it begins. */
+/** Add the guide to the page. It is hidden until `begin` is called. */
 export async function openGuide(
   info: GameInfo,
   context: TableContext,
@@ -74,7 +74,7 @@ export async function openGuide(
     next.hidden = list.hidden = head.hidden = !shown;
   };
 
-  /** Draw a step, and announce it once. */
+  /** Show a step in the guide's elements, and announce it once to screen readers. */
   function draw(moment: TableSnapshot, present: Course, due: number): void {
     const steps = present.brief ? guide.steps.slice(0, 1) : guide.steps;
     const step = steps[due];
@@ -142,8 +142,8 @@ const stateOf = (step: number, due: number) => (step < due ? "done" : step === d
 
 /**
  * Render the progress in the guide, a button to leave it, and title and text of the step. The
- * table's status replaces the text after a refused action or a hint, while a move is queued, and
- * while the user has to confirm the end of the turn.
+ * table's status replaces the text after a refused action or a hint, while a move waits for the
+ * engine, and while the user has to confirm the end of the turn.
  */
 function heading(state: GuideState, { title, otherTurn, text }: StepWords, leave: () => void) {
   const { moment, course, steps, due } = state;

@@ -1,4 +1,4 @@
-/** A recorded deal to replay: the list of its moves, and the board after the selected move. */
+/** A recorded domino deal to replay: list of its moves, and the board after the selected move. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Replay, StudyName } from "../../contracts/studies";
 import type { TableContext } from "../../contracts/table-context";
@@ -15,7 +15,10 @@ import { stepPlayer, stepsDone } from "../../table/step-player";
 import "./study.css";
 import "./replay.css";
 
-/** A turn of one side, with the open ends and the sum of pips of the domino line after it. */
+/**
+ * A turn of one side, with the state of the domino line after it: the numbers at its open ends, and
+ * the sum of its pips.
+ */
 interface Line {
   side: string;
   /** The last ply of the turn. */
@@ -40,7 +43,7 @@ export function openReplay(
   const { head, body, element, foot } = studyPlace();
   let ready: Promise<void> | undefined;
 
-  /** True if the history is that of the recorded deal. */
+  /** True if `log` has the moves of the recorded deal, and no others. */
   const unchanged = (log: readonly LogEntry[]) =>
     log.length === recorded.length && log.every(({ text }, i) => text === recorded[i]?.text);
 
@@ -98,9 +101,9 @@ export function openReplay(
   }
 
   /**
-   * Render the way to deviate from the recorded deal. For a human side on turn, this is the hint
-   * that another tile can be played; for a computer, a button that lets it choose its move. Render
-   * nothing if no side is on turn.
+   * Render the way to deviate from the recorded deal: for a human side on turn, a note that another
+   * tile can be played; for a computer, a button that lets it choose its move. Render nothing if no
+   * side is on turn.
    */
   function leaveHint({ actor }: View): TemplateResult | string | typeof nothing {
     if (actor.kind !== "seat") return nothing;
@@ -168,8 +171,8 @@ function scrollToCurrent(list: HTMLElement): void {
 }
 
 /**
- * Return one `Line` per turn: the events of its moves, the open ends after the turn, and the pips
- * of all tiles on the board after the turn.
+ * Return one `Line` per turn: the events of its moves, and the open ends and the total pips of the
+ * domino line after the turn.
  */
 function linesOf(log: readonly LogEntry[], steps: Replay["steps"]): Line[] {
   const lines: Line[] = [];

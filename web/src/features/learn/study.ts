@@ -26,7 +26,7 @@ import "./study.css";
  */
 type Stage = "before" | "open" | "solved" | "missed" | "past";
 
-/** Add a study to the page. `slot` is the storage slot of the game that continues the study. */
+/** Add a study to the page. `slot` is the name of the stored game that continues the study. */
 export function openStudy(
   study: StudyName & Study,
   info: GameInfo,
@@ -40,7 +40,7 @@ export function openStudy(
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const textId = (part: string) => `study-${study.id}${part}`;
-  /** Return the message id for a part of this study, such as "-eyebrow"; `general` without one. */
+  /** Return this study's message id for `part`, such as "-eyebrow", or `general` if it has none. */
   const ownOr = (part: string, general: string) =>
     words().has(textId(part)) ? textId(part) : general;
   const game = find(".game");
@@ -53,7 +53,7 @@ export function openStudy(
   /** The explanations, built again only if the language or the theme changes. */
   const explanations = computed(() => study.explanations?.(painter, point));
 
-  /** View of the question, with the dice of the roll; null until the question is shown. */
+  /** The engine's view of the question, with the dice; null until the question is shown. */
   let rolledView: View | null = null;
   /** True after the first attempt. Until then, the button for the explanations is hidden. */
   let attempted = false;
@@ -71,7 +71,7 @@ export function openStudy(
     const stage = stageOf(view, table.log);
     if (stage === "before") return { ...view, tokens: [], moves: [], marks: [] };
     if (stage !== "solved") return view;
-    // The view after the answer has no dice, so the board keeps showing the dice of the question.
+    // The engine's view after the answer has no dice: keep showing the dice of the question.
     const { marks = view.marks } = study;
     const { tokens = [] } = rolledView ?? {};
     return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };

@@ -1,4 +1,4 @@
-/** Dialog for a new game by letter (played with links): rules, length, side, names, message. */
+/** Dialog for a new game by letter (a letter is a link): rules, length, side, names, message. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -22,20 +22,20 @@ import { MAX_MESSAGE } from "./panel";
 import { isTemporary } from "./storage";
 import "./dialogs.css";
 
-/** Settings of a new game; `word` is the message in the first letter. */
+/** Settings of a new game; `word` is the message in its first letter. */
 export type NewGameSettings = Omit<LetterRequest, "what">;
 
 const LONGEST_NAME = 40;
-/** Width in CSS pixels at which the board is painted before it is scaled down. */
+/** Width of the painted board in CSS pixels. The style sheet scales the picture down. */
 const PAINTED = 320;
 
 /**
  * Open the dialog. Resolve with the settings, or with null if the user cancels.
  *
- * `hindrance` is the reason why this device cannot store games, or null. If there is a reason, the
- * dialog shows the reason without any fields, and the promise resolves with null. `address` has the
- * parameters of the URL: `side` and `rules` are the initial choices. If the engine has refused
- * earlier settings, `previous` has these settings, and `refusal` the explanation.
+ * `hindrance` is the reason why this device cannot store games, or null. If it is not null, the
+ * dialog shows this reason instead of fields, and the promise resolves with null. `address` has the
+ * parameters of the page's URL: `side` and `rules` are the initial choices. If the engine has
+ * refused earlier settings, `previous` has these settings, and `refusal` is the reason in words.
  */
 export function askForGame(
   info: GameInfo,

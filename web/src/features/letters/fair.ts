@@ -9,7 +9,7 @@ import { pattern } from "./figures";
 /** The sections of the page: id and number of paragraphs. */
 const PARTS = { seal: 1, roll: 2, moves: 1, not: 2 };
 
-/** Example hashes, used only in the figure. */
+/** Example hashes in hexadecimal for the figure. They are not from a game. */
 const EXAMPLE_HASHES = ["9e3f58c1a7d24b60f8e19c3ad57b", "4bd81f06c9a3e72f5d10b8c64e9a"];
 
 await openPage(["common", "letters"]);
@@ -33,7 +33,7 @@ function showPage(): void {
   );
 }
 
-/** Render a figure: one value of each player's hash chain, which together determine a roll. */
+/** Render a figure: a hash value of each player, which together determine a roll. */
 function picture(): TemplateResult {
   const half = (side: number, words: string) => html`<div class="half">
       ${pattern(EXAMPLE_HASHES[side] ?? "", side, 56)}

@@ -1,14 +1,11 @@
-/** Small figures of games by letter (played with links): dice, identicons, steps to begin. */
+/** Small figures of games by letter (a letter is a link): dice, identicons, progress of a start. */
 import { html, svg, type TemplateResult } from "lit-html";
 import { t } from "../../kit/words";
 import "./figures.css";
 
 const STEPS = ["choose", "send", "wait"] as const;
 
-/**
- * Pips for each value from 0 to 6. Each pip has two digits, its x and its y; the unit is a quarter
- * of the die.
- */
+/** Pips of the values 0 to 6: x and y of each pip, from the top left, in quarters of the die. */
 const PIPS: readonly string[] = [
   "",
   "22",
@@ -54,7 +51,7 @@ export function pattern(
   return html`<svg class="pattern" data-side=${side} viewBox="0 0 9 9" width=${size} height=${size} role="img" aria-hidden=${label ? "false" : "true"} aria-label=${label ?? ""}>${svg`<path d=${squares.join("")}></path>`}</svg>`;
 }
 
-/** Render the steps of a new game by letter (choose, send, wait); `present` is the current one. */
+/** Render the steps of a new game by letter (choose, send, wait); `present` is the current step. */
 export function flow(present: (typeof STEPS)[number]): TemplateResult {
   const at = STEPS.indexOf(present);
   return html`<ol class="flow">${STEPS.map(

@@ -1,4 +1,4 @@
-/** A game by letter (played with links): opens it, stores it after changes, writes letters. */
+/** A game by letter (a letter is a link): opens it, stores it after changes, writes letters. */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Ask, Engine } from "../../engine/client";
@@ -13,7 +13,7 @@ import type {
 import type { StorageFault } from "../../storage/storage";
 import { readLetter, type StoredLetter, storeLetter } from "./storage";
 
-/** The objects of the page that panels and menu use. */
+/** The objects that the panels and the menu of the page for games by letter use. */
 export interface LetterContext {
   info: GameInfo;
   game: LetterGame;
@@ -26,7 +26,7 @@ export class LetterGame {
   readonly #table: TableControls;
   /** State of the game; null before it has been opened. */
   readonly letter = signal<LetterView | null>(null);
-  /** This player's last letter: the part of its URL after `#`; "" before the first letter. */
+  /** This player's last letter (a link): the part of its URL after `#`; "" before the first one. */
   readonly link = signal("");
   /** Time when this player's last letter was written, in milliseconds since 1970; 0 if unknown. */
   readonly sent = signal(0);
@@ -37,12 +37,12 @@ export class LetterGame {
    * letter was opened.
    */
   readonly isNew = signal(false);
-  /** The reason why this device cannot store this player's side of the game, or null. */
+  /** The reason why this device cannot store this player's data of the game, or null. */
   readonly hindrance = signal<StorageFault | null>(null);
   #side: object | null = null;
   /**
-   * View at the last update of `letter` and `#side`. `follow` sends a request to the engine only if
-   * the table shows another match or revision.
+   * Match and revision of the view at the last update of `letter` and `#side`. `follow` sends a
+   * request to the engine only if the table shows another match or revision.
    */
   #described: Pick<View, "match" | "rev"> | null = null;
   #lastRequest: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export class LetterGame {
 
   /**
    * The stored data of this player: the engine's record of the game (`side`; null before a game is
-   * opened), and link and time of this player's last letter.
+   * opened), and this player's last letter (`link`) with the time when it was written (`sent`).
    */
   get kept(): { side: object | null; link: string; sent: number } {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
@@ -66,7 +66,7 @@ export class LetterGame {
     return this.#apply(await ask("letter", { what: "begin", ...settings }));
   }
 
-  /** Begin the next game of the series. Its first letter is not written yet. */
+  /** Begin the next game of the series (several games with one score). No letter is written yet. */
   async next(ask: Ask): Promise<Table> {
     const reply = await ask("letter", { what: "next" });
     this.#setLast(null);
@@ -83,7 +83,7 @@ export class LetterGame {
     return this.#apply(await ask("letter", { what: "read", link, ...kept }));
   }
 
-  /** Open the game as stored on this device. */
+  /** Open a game from `known`, this device's stored record of it. */
   async resume(ask: Ask, known: Pick<StoredLetter, "side" | "link" | "sent">): Promise<Table> {
     this.#setLast(known);
     return this.#apply(await ask("letter", { what: "resume", kept: known.side }));
@@ -113,7 +113,7 @@ export class LetterGame {
     await this.#request({ what: "end", end });
   }
 
-  /** True if a later letter is stored, because the game has continued in another window. */
+  /** True if another window has stored a later letter of the game than the one on this page. */
   async isBehind(): Promise<boolean> {
     const { id = "", number = 0 } = this.letter.value ?? {};
     const kept = await readLetter(id);

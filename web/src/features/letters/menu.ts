@@ -78,8 +78,8 @@ async function showSettings(info: GameInfo): Promise<void> {
 }
 
 /**
- * Open the dialog that verifies a game: recompute the rolls and check the moves. `link` is a
- * letter that the engine has refused because of an illegal move; "" for the game on the board.
+ * Open the dialog that verifies the dice rolls and the moves of a game. `link` is a letter that the
+ * engine has refused because of an illegal move; "" for the game on the board.
  */
 export async function showProof(parts: LetterContext, link = ""): Promise<void> {
   (await import("./verification")).openProof(parts, link);
@@ -93,7 +93,7 @@ export async function saveSideFile({ letter, kept }: LetterGame): Promise<void> 
   saveFile({ format: SIDE_FORMAT, ...kept }, `${game}-${side}`);
 }
 
-/** Ask for confirmation, then delete this player's side of the game and open the home page. */
+/** Ask for confirmation, then delete this device's record of a game and open the home page. */
 function confirmDeletion(id: string): void {
   const deleteGame = async () => {
     await deleteLetter(id);

@@ -36,7 +36,7 @@ type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 export function openLetterDialog(onCancel?: () => void, reason = ""): void {
   const pasted = signal("");
   const problem = signal(reason);
-  /** A pasted or chosen text that is a saved game (side file) instead of a letter, or null. */
+  /** The pasted or chosen text if it is a saved game (side file); null if it is not. */
   const sideFile = signal<NamedText | null>(null);
   const open = (source: NamedText) => {
     const content = recogniseContent(source.text);

@@ -148,9 +148,9 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
 
 /**
  * Store a restored game and open its page. `stored` is this device's record of the same game; if
- * there is none (null), the user has to confirm. `side` is the content of the file. If the stored
- * game has a newer letter, nothing is stored, and a dialog explains this. Resolve with a problem to
- * show in the restore dialog, or with null.
+ * there is none (null), the user has to confirm. `side` is the parsed file. If the stored game has
+ * a newer letter, nothing is stored, and a dialog explains this. Resolve with a problem to show in
+ * the restore dialog, or with null if there is none to show.
  */
 async function finish(
   { letter, view, link = "", kept = {} }: Restored,

@@ -53,8 +53,8 @@ interface Sending {
 }
 
 /**
- * Open the dialog for sending this player's newest letter, `link`. `last` describes the newest
- * letter of the game: that letter, or the opponent's answer to it.
+ * Open the dialog for sending this player's newest letter. `link` is the part of its URL after `#`.
+ * `last` describes the newest letter of the game: this player's, or the opponent's answer to it.
  */
 export function openSending(
   link: string,
@@ -105,8 +105,8 @@ function storageWarning(save: () => void): TemplateResult {
 }
 
 /**
- * Render a warning that this page can be opened only on this device or in its network (`reach`).
- * `site` is the public site to which the link leads instead, or "" if there is none.
+ * Render a warning that only this device (`reach` is "device") or its network ("network") can open
+ * this page. `site` is the public site to which the letter's link leads; "" if there is none.
  */
 function reachWarning(site: string, reach: string): TemplateResult {
   const { host } = new URL(document.baseURI);
@@ -146,7 +146,7 @@ export function addressOf(letter: LetterLink, site: string): string {
   return new URL(openingPage(letter), site).href;
 }
 
-/** Return who can open the URL `site`, judged by its protocol and host. */
+/** Return who can open the URL `site`, according to its protocol and host name or IP address. */
 export function reachOf(site: string): Reach {
   const { protocol, hostname: host } = new URL(site);
   const hostname = withoutMapping(host).replace(/\.$/, "");

@@ -26,7 +26,7 @@ export interface StoredLetter extends Revisioned {
   /** The engine's record of the game, which contains the secret for this player's dice rolls. */
   side: object;
   letter: LetterView;
-  /** View of the last position shown, with the whole history. */
+  /** View of the last position shown, with all previous moves and rolls of the game. */
   view: View;
   /** This player's last letter: the part of its URL after `#`; "" before the first letter. */
   link: string;
@@ -47,8 +47,8 @@ const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
 /**
- * The last known record of each game, keyed by game id: as last stored by this page or, if it has
- * not stored the game, as first read. null means that there was no record.
+ * The record of each game, keyed by game id, that this page last wrote to the storage or, if it has
+ * not written one, first read from it. null if the storage had no record at that time.
  */
 const lastRecords = new Map<string, KnownRecord | null>();
 /** Ids of the games for which this page has shown the notice that another tab changed the game. */
@@ -114,8 +114,8 @@ type NewRecord = Omit<StoredLetter, "at" | "build">;
 type KnownRecord = Pick<StoredLetter, "side" | "rev">;
 
 /**
- * Return true if a record of another tab has the same `side` as the record known to this page. A
- * tab that opens the game without changing it stores such a record.
+ * Return true if the engine's record (`side`) in a record that another tab has stored is equal to
+ * the one in this page's `lastRecords`: the other tab has opened the game, but not changed it.
  */
 function isKnown(id: string, { side }: KnownRecord): boolean {
   return JSON.stringify(side) === JSON.stringify(lastRecords.get(id)?.side);
@@ -151,7 +151,7 @@ function noticeNewer(id: string): void {
   });
 }
 
-/** Return the last position shown, or the start position if another build stored the game. */
+/** Return the last view; for a record of another build, the start position (undefined if none). */
 export async function lastView(kept: StoredLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }

@@ -32,7 +32,7 @@ const LINK = /https?[:%-]|letter/i;
 /** Characters after which a mail program can break a URL although the line is not full. */
 const BREAKS_AFTER = "-/?&#=%";
 const PRINTABLE = /^[\x21-\x7e]+$/;
-/** First word of a line that does not continue a URL: a word, only punctuation, or another URL. */
+/** A line whose first word matches (word, punctuation or new URL) does not continue a split URL. */
 const WORD = /^(?:(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*)$/;
 const PROOFPOINT = String.raw`https?://urldefense(?:\.proofpoint)?\.(?:com|us)`;
 const PROOFPOINT_2 = new RegExp(String.raw`${PROOFPOINT}/v2/url\?u=([^&\s]+)\S*`, "g");
@@ -46,7 +46,7 @@ const BASE64_PART =
 const CHARACTER_CODE = /&#(?:x([0-9a-f]{2,4})|([0-9]{2,4}));/gi;
 /** A URL in Base64, as in links rewritten by the mail filter Sophos: "http" is `aHR0c`. */
 const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
-/** Codes in Proofpoint links for the length of a run of replaced characters: A is 2, B is 3. */
+/** Length codes in links of the mail scanner Proofpoint: `**A` replaces 2 characters, `**B` 3. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** Return the first game letter in a text, or null. */
@@ -91,7 +91,7 @@ function tidy(text: string): string {
   return joined.join("\n");
 }
 
-/** Decode one layer of percent-encoding, HTML character codes, Base64 URLs and Proofpoint URLs. */
+/** Decode a layer of percent codes, HTML codes, Base64 and the mail scanner Proofpoint's links. */
 function decodeLayer(text: string): string {
   return decodeEscapes(text, "%")
     .replace(CHARACTER_CODE, (_, hex: string | undefined, decimal: string) =>

@@ -140,8 +140,8 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
   }
 
   /**
-   * Return the moves played with a roll, in the notation of the move list; for a refused letter, in
-   * the notation of the engine.
+   * Return the moves after a roll and before the next one, in the notation of the move list. For a
+   * letter or a game with an illegal move, return the engine's own text of the moves.
    */
   function playedWords({ throws, failure }: Proof, roll: ProofThrow): string {
     const { view, log } = table;
@@ -242,7 +242,7 @@ function differenceText({ known, given }: Difference): string {
   return t("differs-untold", { who: given ? "given" : "known", moves: given || known });
 }
 
-/** A turn, and the number of its round, from 1. */
+/** A turn, as a cell of the move list (`cell`), and the number of its row (round), from 1. */
 interface Turn {
   cell: Cell;
   round: number;

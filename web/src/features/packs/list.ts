@@ -104,8 +104,8 @@ export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
 }
 
 /**
- * Return the pack's text in `language` and one in another language as a fallback, if they exist.
- * The fallback is the first one in the order of the page's languages, then of the pack's files.
+ * Return the texts of a pack's first two message files, in this order: the file for `language`,
+ * those for the page's other languages, all others. The second text supplies missing messages.
  */
 export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
   const order = new Set([language, ...languages, ...texts.keys()]);
@@ -153,7 +153,7 @@ interface Shown {
   texts: Map<string, string> | EngineFailure;
 }
 
-/** Return a function that builds the list in the page's language; null if there are no packs. */
+/** Return a function that builds the links to the packs' games; null if there are no packs. */
 export async function otherGames(): Promise<(() => HTMLElement[]) | null> {
   const entries = await readPacks();
   if (entries.length === 0) return null;

@@ -90,8 +90,8 @@ async function describe(game: string, archive: string, handle: WorkerHandle): Pr
 }
 
 /**
- * Return the manifest of a pack's game. If the pack has no painter, the game uses the plain board.
- * Its course (lessons) and its rules page are optional.
+ * Return the manifest of a pack's game: its id, and functions that load its parts. A game without a
+ * painter uses the default painter. The course (lessons) and the rules page are optional.
  */
 async function manifest({ game, painter, course, rules }: Pack): Promise<GameManifest> {
   const [taught, described] = await Promise.all([

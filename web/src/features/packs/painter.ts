@@ -111,8 +111,8 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
 }
 
 /**
- * Lay out a board. If a board on a phone has no strips for the players' names and counters, lay it
- * out again in a lower space, and add strips above and below it.
+ * Lay out a board. If a board on a phone has no strips (areas for the players' names and counters),
+ * lay it out again in a space of less height, and add strips above and below it.
  */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);
@@ -125,8 +125,8 @@ function withLines(painter: Painter, space: Space, view: View, look: Look): Boar
 }
 
 /**
- * Throw an error if a board exceeds the given space, or if one of the view's places is missing or
- * outside the board.
+ * Throw an error if a board exceeds the given space, or if a place in `view.places` is missing from
+ * the board or extends beyond its edge.
  */
 function check(board: Board, space: Space, view: View): void {
   const { width, height, places } = board;

@@ -14,7 +14,7 @@ const AIR = 7;
 
 interface GraphData {
   moment: TableSnapshot;
-  /** Heights from −1 to 1: at the start, and after each turn or each analysed decision. */
+  /** Heights of the curve, −1 to 1: at the start and after each turn or each analysed decision. */
   line: readonly number[];
   /** The turns or decisions to mark, as indices of `line`. `good` is false for a mistake. */
   marks: readonly { at: number; good: boolean }[];
@@ -56,7 +56,7 @@ export function graph({ moment, line, marks, current }: GraphData): TemplateResu
 
 const HALF = 50;
 
-/** Convert a value seen from the side `first` to the same value seen from `side`. */
+/** Convert a chance in percent or a lead of `first` to that of `side`: 100 − value or −value. */
 export function valueFor(side: string, first: string, value: number, unit: string): number {
   if (side === first) return value;
   return unit === "percent" ? 2 * HALF - value : -value;
@@ -81,7 +81,7 @@ export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapsh
   const even = unit === "percent" ? HALF : 0;
   const seenFrom = (side: string, value = even) => valueFor(side, first, value, unit);
   return {
-    /** Value of an equal position; also used for the start of the game. */
+    /** Value of an equal position: 50 percent or a lead of 0; also used before the first turn. */
     even,
     after: (side: string, { value }: ReviewMoment) => seenFrom(side, value),
     before: (side: string, moment: ReviewMoment) =>

@@ -23,7 +23,7 @@ import { createReviewRunner, gameRecorder } from "./run-review";
 import { summary } from "./summary";
 import { isOver } from "./turns";
 
-/** Width of a small board, in CSS pixels. */
+/** Width of the small boards in the summary, in CSS pixels. */
 const SMALL = 180;
 
 /**

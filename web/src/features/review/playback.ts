@@ -73,7 +73,7 @@ export function createPlayback(table: TableControls) {
     player,
     pause,
     play,
-    /** Go to the end of the last turn completed at a ply (an entry of the history). */
+    /** Go to the end of the last turn that is complete at `ply` (an index in the history). */
     at: (ply: number) => player.go(stepsDone(turns.value, ply)),
     setSpeed(next: Speed) {
       speed.value = next;
@@ -96,7 +96,7 @@ const PRESSED = "button, a, summary, label";
 
 export function replayKeys({ shown, walk, leave, results }: ReplayKeys): void {
   const { player } = walk;
-  /** Go to the next key moment; after the last one, to the first. */
+  /** Go to the next marked decision (see `marksOf`); after the last one, to the first. */
   const nextMoment = () => {
     const at = marksOf(results()?.whole)
       .map(({ ply }) => stepsDone(walk.turns.value, ply))

@@ -89,8 +89,8 @@ function judgement({ results, walk }: ReplayData): string {
 }
 
 /**
- * Graph of the winning chances, or of the lead in the game's unit, after each turn. The line above
- * the graph shows the value before and after the decision of the current turn.
+ * Render a graph of the winning chances or the lead after each turn; `nothing` before the analysis
+ * is complete. The text above it gives the values before and after the current turn's decision.
  */
 function course({ moment, walk, results }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;

@@ -19,7 +19,7 @@ import { type PlayedGame, recordGame } from "../../storage/practice";
 export interface ReviewResults {
   moments: readonly ReviewMoment[];
   sides: Readonly<Record<string, SideReview>>;
-  /** Unit of the values, such as "percent"; "" before the first result. */
+  /** Unit: "percent" (winning chances) or a lead's, such as "beans"; "" before the first result. */
   unit: string;
   /** The complete review; null while it is being calculated. */
   whole: Review | null;

@@ -50,15 +50,14 @@ export function summary(data: SummaryData): TemplateResult {
     : html`${course(game)}${luckAndSkill(data.moment, whole)}${threeMoments(game)}`;
 }
 
-/** An analysed game. */
 interface Game extends SummaryData {
   whole: Review;
   values: ReturnType<typeof valuesOf>;
 }
 
 /**
- * Return the parameters of a message about a side: the forms of its name, and `whose`, which is
- * "yours" for the user's side and "side" for another.
+ * Return the parameters of a message about a side: the grammatical forms of its name, and `whose`,
+ * which is "yours" for the user's side and "side" for another.
  */
 function whose(moment: TableSnapshot, side: string) {
   const whose = side === yourSide(moment) ? "yours" : "side";
@@ -171,8 +170,8 @@ function tryAgain({ restartFrom }: Game, { ply }: ReviewMoment): TemplateResult 
 }
 
 /**
- * Return the notation of a played turn: its roll and its moves. Without a turn, return the text of
- * the decision.
+ * Return the notation of a played turn: its roll and its moves. If `turn` is undefined, because it
+ * is not in the history, return the engine's text of the decision.
  */
 function turnNotation({ moment }: Game, turn: Turn | undefined, decision: ReviewMoment): string {
   if (!turn) return decision.text;

@@ -65,8 +65,8 @@ export function bestOf(review: Review): ReviewMoment | null {
 }
 
 /**
- * Return the mistake with the largest loss, or null. A mistake is a decision whose loss exceeds
- * its uncertainty.
+ * Return the mistake with the largest loss; null without mistakes. A mistake is a decision whose
+ * loss exceeds its uncertainty.
  */
 export function costliestOf(review: Review): ReviewMoment | null {
   const moment = withPly(review, review.costliest);
@@ -74,14 +74,14 @@ export function costliestOf(review: Review): ReviewMoment | null {
 }
 
 /**
- * Return the turning points: the first moment (roll or decision) of each of the turns with the
- * largest changes of value. There are at most three, in order of play.
+ * Return the turning points: the first roll or decision of each of the turns (at most three) that
+ * changed the winning chances or the lead most, in order of play.
  */
 export function turningOf(review: Review): ReviewMoment[] {
   return review.turning.flatMap((ply) => withPly(review, ply) ?? []);
 }
 
-/** Return the turning point with the largest change of value, or null. */
+/** Return the turning point that changed the winning chances or the lead most; null if none. */
 export function pivotOf(review: Review): ReviewMoment | null {
   return withPly(review, review.pivot);
 }

@@ -1,4 +1,4 @@
-/** Guide of the Bohnenspiel: its steps, and the direction of sowing. */
+/** Guide for the user's first Bohnenspiel: its steps, and a drawing of the direction of sowing. */
 import type { Drawing, Guide } from "../../board/guide";
 import type { Board, Box, Spot } from "../../board/painter";
 import { centre } from "../../board/places";
@@ -15,8 +15,8 @@ export const guide: Guide = {
 };
 
 /**
- * Return the line that shows the direction of sowing, outside the pits: along the user's row,
- * around its end and back along the other row.
+ * Return a line that shows the direction of sowing, outside the pits: along the user's row, around
+ * its end and back along the other row; null if the board has no box for a row's pits.
  */
 function sowing(view: View, board: Board): Drawing | null {
   const you = view.viewer || view.sides[0];
@@ -54,7 +54,7 @@ const OUT = 0.62;
 
 type Four = [first: Box, last: Box, next: Box, end: Box];
 
-/** Return start, corners and end of the sowing line for a board with horizontal rows. */
+/** Return start, corners and end of the sowing line, given the end pits of two horizontal rows. */
 function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height">]): Spot[] {
   const rim = ({ y, height }: Box, other: Box) =>
     y > other.y ? y + height + OUT * (board.height - y - height) : y * (1 - OUT);
@@ -68,7 +68,7 @@ function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height
   ];
 }
 
-/** Return the spots of the line for an upright board: those of `round` with x and y exchanged. */
+/** Return the same spots as `round`, but given the end pits of two vertical rows. */
 function turned(...[first, last, next, end, board]: [...Four, Board]): Spot[] {
   const flip = ({ x, y, width, height }: Box): Box => ({
     x: y,

@@ -1,13 +1,13 @@
 /**
- * Studies of the Bohnenspiel. A chain is a sequence of adjacent pits that one move captures: in
- * `chain` it extends over both rows, in `broken` a pit with five beans ends it, in `six` it
- * consists of six pits, and in `last` it wins the game.
+ * Studies (positions with a question) of the Bohnenspiel. A chain is a sequence of adjacent pits
+ * that one move captures: in `chain` it extends over both rows, in `broken` a pit with five beans
+ * ends it, in `six` it consists of six pits, and in `last` it wins the game.
  */
 import type { Study } from "../../contracts/studies";
 
 type Row = [number, number, number, number, number, number];
 
-/** A position: both rows from their owners' left, the stores, and the pit to sow. */
+/** Beans in the rows (from their owners' left) and the stores; `answer` is South's pit to sow. */
 export interface Chain {
   south: Row;
   north: Row;

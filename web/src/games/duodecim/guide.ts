@@ -1,8 +1,8 @@
-/** Guide of Duodecim scripta: the steps of the tables games, and the course of the men. */
+/** Guide for a first game of Duodecim scripta: its steps, and a drawing of the men's path. */
 import type { Guide } from "../../board/guide";
 import { drawCourse, STEPS } from "../../paint/tables/guide";
 
-/** Distance of the drawn course from the rim, in lengths of a point. Above 1, it is in the lane. */
+/** Distance of the drawn path from the rim, in lengths of a point; above 1: beyond the points. */
 const DEPTH = { from: "rim", part: 1.12 } as const;
 
 export const guide: Guide = {

@@ -1,6 +1,6 @@
 /**
- * Study of Zeno's throw: the story, the only move of each die with its reasons, Black's reply, and
- * readings of the ancient text.
+ * Study (position with a question) of Zeno's roll: the story, the only legal move of each die, why
+ * other moves are illegal, Black's reply, and interpretations of the ancient text about it.
  */
 import type { Painter } from "../../board/painter";
 import type { Study } from "../../contracts/studies";
@@ -20,7 +20,7 @@ interface Facts {
   /** Number of Black's 216 rolls, keyed by the maximum number of men that a roll can hit. */
   hits: Record<string, number>;
   readings: Reading[];
-  /** Number of readings that the build computed. `readings` has only the notable ones. */
+  /** Number of interpretations of the text that the build computed; `readings` has notable ones. */
   tried: number;
 }
 
@@ -36,9 +36,9 @@ interface DieFacts {
 }
 
 /**
- * An interpretation of the text. `endings` is the number of positions in which the turn can end,
- * and `alone` the number of White's blots in the first of them. Both are 0 if the turn is
- * impossible.
+ * An interpretation of the ancient text about the position. `endings` is the number of positions in
+ * which the turn can end, and `alone` the number of White's blots (single men) in the first of
+ * them. Both are 0 if the turn is impossible.
  */
 interface Reading {
   id: string;
@@ -143,7 +143,7 @@ function blackSection({ hits }: Facts): HTMLElement[] {
   return [paragraph("study-black"), make("ul", {}, ...lines), paragraph("study-black-after")];
 }
 
-/** Show a table of readings: number of endings, and of blots if there is only one ending. */
+/** Render a table of readings with the number of final positions and, if it is 1, White's blots. */
 function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   const heads = ["reading", "endings", "alone"].map((id) =>
     make("th", { scope: "col" }, t(`study-head-${id}`)),
@@ -169,7 +169,7 @@ function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   ];
 }
 
-/** List the points with White's blots at the end of the turn, with the dashed ring of a blot. */
+/** List the points with White's blots after the turn. The style sheet adds the dashed rings. */
 function aloneRow({ alone }: Facts): HTMLElement {
   const men = alone.map((point) => make("li", {}, String(point)));
   return make(

@@ -1,4 +1,4 @@
-/** Painter of Ludus Lombardorum: half a tables board of walnut, pear, boxwood and bone. */
+/** Painter of Ludus Lombardorum: half a backgammon board of walnut, pear, boxwood and bone. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import {
@@ -96,7 +96,7 @@ function markIcon(ctx: Ctx, size: number, _mark: string, look: Look): void {
   ctx.restore();
 }
 
-/** The one-man mark is explained if it is on the board. */
+/** Return the codes of the marks that the legend explains: `one_man` if the board shows it. */
 function legend({ places }: View): string[] {
   return places.some(({ marks }) => marks.includes("one_man")) ? ["one_man"] : [];
 }

@@ -13,7 +13,7 @@ import type { Marked } from "./painter/points";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
 
-/** Proportions of a board wider and lower than the game board, to match the other pictures. */
+/** Proportions for the picture: its board is wider in relation to its height than in the game. */
 const proportions: Proportions = {
   rim: 10 / 190,
   bar: 1.2,
@@ -25,7 +25,7 @@ const proportions: Proportions = {
   corner: 3.5 / 190,
 };
 
-/** Size of the board without its tray, and geometry of the board with its tray. */
+/** Size of the board without tray before scaling to the picture, and geometry with the tray. */
 const BOARD = { width: 190, height: 140 };
 const WHOLE = layOut(BOARD.width, BOARD.height, proportions, false, false);
 

@@ -9,7 +9,7 @@ const ROUNDS = "WR2@c2 WR4@d2 WR6@e2 WR8@f2 BR9@c11 BR7@d11 BR5@e11 BR3@f11";
 
 type Drawn = Omit<Composed, "ranks" | "stones">;
 
-/** Return a figure with the stones of the beginners' game. */
+/** Return a figure of 12 ranks with `stones`, such as "WR6@b5 BT30@g6", and marks (`drawn`). */
 function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> {
   return {
     figure: { men: {}, view: composed({ ranks: 12, stones: stones.split(" "), ...drawn }) },
@@ -17,8 +17,8 @@ function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> 
 }
 
 /**
- * Return a figure with the position after the solution of a study, and the study's id. Its stones
- * are those of `BASE` and those listed in `after`. The last move of the solution is marked.
+ * Return a figure of the position after the right answer to a study (a position with a question),
+ * and the study's id. Its stones are those of `BASE` and `after`. The move of the answer is marked.
  */
 function solved(study: keyof typeof examples, after: string, drawn: Drawn) {
   const { mover, answer } = examples[study];

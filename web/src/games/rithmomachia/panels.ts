@@ -49,8 +49,8 @@ interface Drawers extends Panel {
 }
 
 /**
- * Return a panel with one tab for each panel of `makeDrawers` that is not hidden. The first tab is
- * open until the user opens another. Without tabs, the panel is hidden.
+ * Return a panel of tabs: one tab for each visible panel that `makeDrawers` returns. The first tab
+ * is open until the user opens another. The panel is hidden if it has no tabs.
  */
 function drawers(
   table: TableControls,

@@ -1,6 +1,6 @@
 /**
- * Studies of Rithmomachia, the examples in the brochure by Richter and Banse: a capture by number
- * and distance, a capture between two stones, a siege, and a winning row.
+ * Studies (positions with a question) from a brochure by Richter and Banse: a capture by number and
+ * distance, a capture between two stones, a siege, and a winning row.
  */
 import type { Study } from "../../contracts/studies";
 
@@ -14,9 +14,9 @@ interface Example {
   stones: string;
   mover: "white" | "black";
   answer: string;
-  /** Stones that the mover has captured; default: none. */
+  /** Stones that the mover has captured, such as "WP91"; default: none. */
   taken?: string[];
-  /** Options; default: those of the beginners' game. */
+  /** Options of the rules; default: those of the beginners' game. */
   options?: Record<string, string>;
 }
 

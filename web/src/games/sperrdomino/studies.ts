@@ -1,7 +1,7 @@
 /**
  * Studies of Sperrdomino: three recorded deals, written by
  * `scripts/site_build/sperrdomino_studies.py`, and two positions in which the player can block the
- * line. The player then has 24 pips left and wins, or 25 and loses.
+ * line. If the player then has 24 pips left in hand, the player wins; with 25, the player loses.
  */
 import type { Replay, Study } from "../../contracts/studies";
 import blocks from "./blocks.json";

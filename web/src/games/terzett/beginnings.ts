@@ -1,6 +1,6 @@
 /**
- * Boards of Terzett that a URL can select instead of the default: any figure printed in the book,
- * or an empty outline for composing. Each board has a separate storage key (`slot`).
+ * Boards of Terzett that a URL can select instead of the default: any figure (cells with numbers)
+ * printed in Adler's book, or an outline to cover with tiles. Each has a storage key (`slot`).
  */
 import type { StartOptions } from "../../contracts/table-context";
 import type { GameInfo } from "../../engine/protocol";
@@ -8,8 +8,8 @@ import { decodePercent, readObject } from "../../kit/address";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 
 /**
- * URL parameters: the id of a printed figure, and the option `task` ("compose", or the default, to
- * solve a figure).
+ * URL parameters: the id of a printed figure, and the task of the user ("compose": cover an empty
+ * outline with tiles; the default: solve a figure).
  */
 const FIGURE = "figure";
 const TASK = "task";

@@ -7,6 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { rulesPage } from "../../contracts/links";
 import { setStage } from "../../engine/startup";
 import { openPage } from "../../kit/bar";
+import { sizeCanvas } from "../../kit/canvas";
 import { fill, find, make } from "../../kit/dom";
 import { eachFrame } from "../../kit/draw";
 import { rich } from "../../kit/texts";
@@ -41,15 +42,15 @@ const PARTS: { id: string; rows: string[] }[] = [
   { id: "pierced", rows: ["X XI XII XIII", "XIV XV XVI XVII"] },
 ];
 
-/** Maximum number of pairs of adjacent cells, as in a rectangle of eight by nine. */
+/** Maximum number of pairs of adjacent cells in a figure of 72 cells (a rectangle of 8 by 9). */
 const MAX_PAIRS = 127;
 const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
-/** Ids of the figures described by the text `joined` of the message `figure-part`. */
+/** Ids of the figures with joined equal groups, the variant `joined` in message `figure-part`. */
 const JOINED = ["i", "ii", "iii"];
 const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
-/** Margin around a figure in CSS pixels. It shows the outer half of the frame's line. */
+/** Margin of the canvas around a figure in CSS pixels, for half the line around the figure. */
 const EDGE = 1;
 /** Minimum resolution in print: canvas pixels per CSS pixel. */
 const PRINTED = 4;
@@ -299,15 +300,10 @@ function painted({ figure, state, cell, key, printing }: PlateOptions): HTMLCanv
   const { grid, rows, columns } = figure;
   const canvas = make("canvas", { "aria-hidden": "true" });
   const ratio = Math.max(printing ? PRINTED : 1, devicePixelRatio);
-  const [width, height] = [columns * cell + 2 * EDGE, rows * cell + 2 * EDGE];
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-EDGE}px`;
-  const ctx = canvas.getContext("2d");
-  if (!ctx) return canvas;
-  ctx.setTransform(ratio, 0, 0, ratio, EDGE * ratio, EDGE * ratio);
+  canvas.style.margin = `${-EDGE}px`;
+  const ctx = sizeCanvas(canvas, { width: columns * cell, height: rows * cell }, EDGE, ratio);
   const tiles = key ? tilesOf(figure.key) : state.tiles;
-  paintFigure(ctx, grid, cell, printing ? "light" : theme(), tiles);
+  if (ctx) paintFigure(ctx, grid, cell, printing ? "light" : theme(), tiles);
   return canvas;
 }
 

@@ -57,8 +57,8 @@ const SMALL = ["000", "111"];
 const CROSS = ["...0...", "0000000", "...0..."];
 
 /**
- * Return a reconstructed figure of the book, and its position for solving. If `laid` is true, the
- * figure shows all tiles of its solution (called "key 5" in the book).
+ * Return a figure of the book, reconstructed because its drawing is missing, and its position for
+ * solving. It shows all tiles of its solution if `laid` is true, otherwise only its numbers.
  */
 function restored(name: string, laid: boolean): Pick<PageSection, "figure" | "position"> {
   const puzzle = lost.figures.find(({ id }) => id === name)?.puzzle ?? "";

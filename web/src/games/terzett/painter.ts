@@ -27,7 +27,7 @@ const ACROSS = 42;
 const DOWN = 76;
 const BELOW = 76;
 
-/** Return the number of rows of a triangular list of a set: n + 1 for the tiles 0:0 to n:n. */
+/** Return the number of rows of a triangular tile list: n + 1 for a set from 0:0 to n:n. */
 const lines = (tiles: number) => Math.round((Math.sqrt(8 * tiles + 1) - 1) / 2);
 
 function beside(figure: Figure, cell: number, columns: number, rows: number): Plan {
@@ -97,8 +97,8 @@ const bone: TileStyle = {
 };
 
 /**
- * Marks on a cell while help is on: in a complete group (`grouped`), with a number that can no
- * longer complete all its groups (`never`), or free without a free neighbour (`hole`).
+ * Marks on a cell while help is on: part of a complete group (`grouped`), empty without an empty
+ * neighbour (`hole`), or with a number whose cells cannot all be in groups any more (`never`).
  */
 const NOTES = ["grouped", "never", "hole"] as const;
 type Note = (typeof NOTES)[number];

@@ -15,7 +15,7 @@ const LEGIBLE = 8;
 
 export type Grid = readonly (readonly (number | null)[])[];
 
-/** A tile, identified by its upper left cell. */
+/** Place of a tile: row and column of its upper left cell, from 0; `across` if horizontal. */
 export interface Outlined {
   row: number;
   column: number;

@@ -4,12 +4,12 @@ import { type Ctx, fillBox, setPen, sheet } from "../material/canvas";
 import { valueNoise } from "../material/noise";
 import { channels } from "../material/palette";
 
-/** Number of pixel rows that `fibre` computes per step. */
+/** Number of pixel rows of the paper texture that `fibre` computes between two `yield`s. */
 const SLICE = 24;
 
 /**
- * Generate the texture of a sheet of paper. `strength` is a factor for the variation of the colour
- * values (0 to 255).
+ * Paint the texture of a sheet of paper on a canvas, and return the canvas. Yield between steps.
+ * `strength` scales the variation of the colour channels, which have values from 0 to 255.
  */
 export function* fibre(
   { width, height }: Box,
@@ -49,10 +49,7 @@ export function layPaper(
 /** Length of a step along a stroke, in CSS pixels. */
 const STEP = 2.4;
 
-/**
- * Return the outline of a hand-drawn pen stroke along points. Strokes with different seeds look
- * different.
- */
+/** Return the outline of a hand-drawn stroke through points; `seed` selects its irregularities. */
 export function stroke(points: readonly Spot[], width: number, seed: number): Path2D {
   const left: Spot[] = [];
   const right: Spot[] = [];
@@ -82,7 +79,7 @@ export function stroke(points: readonly Spot[], width: number, seed: number): Pa
   return path;
 }
 
-/** Return a pen stroke around a box with round corners, from its upper right corner. */
+/** Return a stroke clockwise around a box with round corners, from its upper right corner. */
 export function outline(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   radius: number,
@@ -106,8 +103,8 @@ export function outline(
 }
 
 /**
- * Yield points along a line through `points`, about `STEP` apart, each with the unit vector
- * perpendicular to the line (`nx`, `ny`) and the distance from the start (`along`).
+ * Yield points along a line through `points`, about `STEP` CSS pixels apart, each with the unit
+ * vector perpendicular to the line (`nx`, `ny`) and the distance from the start (`along`).
  */
 function* walk(points: readonly Spot[]) {
   let gone = 0;

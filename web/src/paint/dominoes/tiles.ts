@@ -151,8 +151,8 @@ function paintFibres(
 }
 
 /**
- * Paint `count` fibres of an upright tile whose centre is the origin. `colour` returns the colour
- * of the next fibre.
+ * Paint `count` fibres (lines of grain) on an upright tile whose centre is the origin and half of
+ * whose length is `unit`. `colour` is called for each fibre and returns its colour.
  */
 export function strokeFibres(
   ctx: Ctx,
@@ -176,7 +176,7 @@ export function strokeFibres(
 
 /**
  * Paint the lit and the shaded side of a tile's rim. `outline` begins a path with the outline of
- * the tile, moved right and down by a distance.
+ * the tile, moved right and down by `by`. `unit` is half the length of the tile.
  */
 export function paintRim(
   ctx: Ctx,

@@ -1,12 +1,12 @@
-/** Colours of marble, brass, slate and tile backs in each theme. */
+/** Colours of the domino table in each theme: marble, brass, score slate and backs of tiles. */
 import { withNight } from "../../board/painter";
 import { type TileMaterial, tiles } from "../dominoes/tiles";
 import { type MarkInk, marks, type Theme } from "../material/palette";
 
 interface BackMaterial {
-  /** Gradient of the ebony, from the lit upper left corner to the lower right. */
+  /** Gradient of a tile's ebony back, from the lit upper left corner to the lower right. */
   ebony: [string, string, string];
-  /** Colour of the bone visible below the ebony. */
+  /** Colour of the bone layer of a face-down tile, visible at the edges below the ebony back. */
   bone: string;
   outline: string;
   rim: [string, string];
@@ -16,14 +16,14 @@ interface BackMaterial {
 
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
-  /** Gradient of the light on the slab, from the upper left to the lower right. */
+  /** Gradient of the light on the marble table top, from the upper left to the lower right. */
   light: string[];
-  /** Colour of the shadows of the marble slab and of the slate. */
+  /** Colour of the shadows of the marble table top and of the score slate. */
   ambient: string;
   brass: [string, string, string];
-  /** Colours of the dark and the light line inside the brass edge. */
+  /** Colours of the dark and the light line along the inside of the table's brass edge. */
   hairlines: [string, string];
-  /** Colour of letters and rings on the marble. */
+  /** Colour of the players' letters on the marble, and of rings for stock tiles not for sale. */
   ink: string;
   frame: [string, string, string];
   slate: string;

@@ -18,17 +18,17 @@ import {
 } from "./line";
 import { isDealt, type Table } from "./table";
 
-/** Tile position in CSS pixels. `unit` is half a tile; `heading` points to the second half. */
+/** Centre of a tile and half its length (`unit`) in CSS pixels; direction of its second half. */
 export interface TilePosition extends Spot {
   unit: number;
   heading: Heading;
 }
 
-/** Rows of tiles in the hands and in the stock. */
+/** Arrangement of the tiles of all players' hands and of the stock in rows. */
 interface Groups {
-  /** The stock, and each hand whose tiles share a single place. The key is the id of the place. */
+  /** The stock, and each hand that is a single place for all its tiles. The key is the place id. */
   groups: Map<string, { rows: Rows; area: Box }>;
-  /** The hand in which each tile has its own place; `order` contains the ids of these places. */
+  /** The user's hand, with one place per tile; `order` contains the ids of these places. */
   slots: { rows: Rows; order: string[] };
 }
 
@@ -41,7 +41,7 @@ export function groupsOf(table: Table, view: View): Groups {
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;
-  // In all other hands, the tiles have the size at which the largest hand fits its area.
+  // All tiles of the other players have the size with which the largest hand fits its area.
   const most = Math.max(1, ...others.map(({ id }) => count(id)));
   const room = { ...table.others, width: width - gap };
   const { unit } = standing(room, most, table.back, 1.24);
@@ -67,8 +67,8 @@ export function groupsOf(table: Table, view: View): Groups {
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
 /**
- * Return the position of a place in the line, in CSS pixels. `place` is the signed number of tiles
- * from the first tile. The double row of the line is centred in its area.
+ * Return the position of a place in the line of tiles, in CSS pixels. `place` counts tiles from the
+ * first tile played (0), with negative numbers to its left. The line is centred in its area.
  */
 export function positionInLine(table: Table, view: View, place: number): TilePosition {
   const { line, down, lineUnit, rows } = table;
@@ -102,7 +102,10 @@ export function positionOf(table: Table, view: View, piece: Piece): TilePosition
   return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
 }
 
-/** Return size and heading of a tile, even if the view lacks its place; null if unknown. */
+/**
+ * Return a tile's size and heading, even if its place has disappeared from the view. Return null if
+ * the tile's hand or the stock has no space.
+ */
 export function restingPose(
   table: Table,
   view: View,
@@ -142,8 +145,8 @@ export function boxOf({ x, y, unit, heading }: TilePosition): Box {
 }
 
 /**
- * Return the box around the tiles of a hand or of the stock. Without tiles, return a square at the
- * left end of a wide area, or the whole of a tall area.
+ * Return the box around the tiles of a hand or of the stock. Without tiles, return `area`, cut to a
+ * square at its left end if it is wider than high.
  */
 function around({ unit, spots }: Rows, area: Box): Box {
   if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };

@@ -1,10 +1,10 @@
 /**
  * Places of the line of tiles, and arrangement of the tiles of hands and stock in rows.
  *
- * The line is a straight double row without branches. At the end of a row, one tile across both
- * rows connects it with the other row. The places thus form a ring: the upper row from left to
- * right, the turn at the right, the lower row from right to left, and the turn at the left. The
- * first tile is in the middle of the upper row. If the line becomes too long, it is arranged in a
+ * The line has no branches and is folded into two parallel rows. At the left and at the right, a
+ * tile perpendicular to the rows connects them. The places thus form a ring: the upper row from
+ * left to right, the right tile, the lower row from right to left, and the left tile. The tile
+ * played first is in the middle of the upper row. If the line becomes too long, it is arranged in a
  * longer ring with smaller tiles.
  */
 import type { Box, Spot } from "../../board/painter";
@@ -13,7 +13,7 @@ import type { View } from "../../engine/protocol";
 /** Direction of the line at a place, from the first half of its tile to the second. */
 export type Heading = "right" | "down" | "left" | "up";
 
-/** The centre of a tile, measured from the top left corner of the double row in tile widths. */
+/** Centre of a tile in tile widths, from the top left corner of the line's two parallel rows. */
 interface LinePosition {
   x: number;
   y: number;
@@ -21,30 +21,30 @@ interface LinePosition {
 }
 
 /**
- * Possible numbers of tiles per row, in ascending order. The ring of the last number has space for
- * all 55 tiles of the double-nine set.
+ * Possible numbers of tiles in each of the line's two rows, in ascending order. The last number is
+ * large enough for all 55 tiles of the double-nine set.
  */
 export const ROWS = [8, 12, 16, 22, 28];
-/** Numbers of tiles per row in narrow areas. Shorter rows keep the tiles larger. */
+/** Possible numbers of tiles per row in narrow areas, where shorter rows allow larger tiles. */
 export const SHORT_ROWS = [4, 5, 6, 7, 8, 10, 12, 16, 22, 28];
 
-/** Distance between the two rows, in tile widths. A tile that connects them is centred on it. */
+/** Gap between the two rows of the line, in tile widths. */
 const GAP = 0.25;
-/** Height of the double row, in tile widths. */
+/** Total height of the line's two rows and the gap between them, in tile widths. */
 export const HEIGHT = 2 + GAP;
 
 /**
- * Return the smallest of the numbers `rows` whose ring has space for `tiles` tiles and a free place
- * at each end. If no ring is large enough, return the last number.
+ * Return the number of tiles per row: the smallest of `rows` with which the two rows have space for
+ * `tiles` tiles and a free place at each end, or else the last of `rows`.
  */
 export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
   return rows.find((row) => tiles <= 2 * row) ?? (rows.at(-1) as number);
 }
 
-/** Return the length of a double row with `row` tiles per row, in tile widths. */
+/** Return the length in tile widths of rows of `row` tiles with a crosswise tile at each end. */
 export const lengthOf = (row: number) => 2 * row + 2;
 
-/** Return the position of a place, `place` tiles from the first tile, in rows of `row` tiles. */
+/** Return the position of the place with a number (see `lineNumber`) in rows of `row` tiles. */
 export function linePosition(place: number, row: number): LinePosition {
   const ring = 2 * row + 2;
   const at = (((place + Math.floor(row / 2)) % ring) + ring) % ring;
@@ -55,19 +55,18 @@ export function linePosition(place: number, row: number): LinePosition {
 }
 
 /**
- * Return the signed number of tiles from the first tile to a place, positive to the right; null if
- * the place is not in the line.
+ * Return the number in the id of a place in the line: tiles from the first tile played (0), with
+ * negative numbers to its left. Null for places that are not in the line.
  */
 export const lineNumber = (place: string) =>
   place.startsWith("line.") ? Number(place.slice("line.".length)) : null;
 
-/** Return the places of the line and its ends, with signed distances in tiles from the first. */
+/** Return the numbers (see `lineNumber`) of the line's places and free ends, by place id. */
 export function placesOf(view: View): Map<string, number> {
   const linePlaces = view.places.filter(({ kind }) => kind === "line" || kind === "end");
   return new Map(linePlaces.map(({ id }) => [id, lineNumber(id) ?? 0]));
 }
 
-/** Number of tiles in the line. */
 export const lineCount = (view: View) => view.places.filter(({ kind }) => kind === "line").length;
 
 export interface Rows {
@@ -77,13 +76,13 @@ export interface Rows {
   spots: Spot[];
 }
 
-/** Distance between the centres of two rows of upright tiles, in tile widths. */
+/** Distance between the centre lines of two rows of a hand or the stock, in tile widths. */
 const LINE = 2.24;
 
-/** Minimum distance between the centres of tiles in a row, in tile widths. */
+/** Minimum distance between the centres of adjacent tiles in a hand, in tile widths. */
 const TIGHT = 1.14;
 
-/** Return the height of the rows that `count` upright tiles need in this width, in CSS pixels. */
+/** Return the height of `count` upright tiles of width `unit` in rows within `width` CSS pixels. */
 export function heightOf(count: number, unit: number, width: number): number {
   const across = Math.max(1, Math.floor((width / unit - 1) / TIGHT) + 1);
   return ((Math.max(1, Math.ceil(count / across)) - 1) * LINE + 2) * unit;

@@ -1,4 +1,4 @@
-/** Live layer of the domino games, repainted at every change: tiles, letters, slate, marks. */
+/** Live layer of domino games, repainted at every change: tiles, side letters, score, marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { paintTile } from "../dominoes/tiles";
@@ -33,7 +33,7 @@ const LEGIBLE = 13;
 /** Half length of a tile, in CSS pixels, above which the mark of an open end includes a ring. */
 const SMALL = 18;
 
-/** Layout, appearance, colours and bitmap cache (`stamp`) for painting the scenes of a board. */
+/** Layout, look and colours of a board, and the function that draws cached bitmaps (`stamp`). */
 interface Kit {
   table: Table;
   look: Look;
@@ -143,7 +143,7 @@ function paintTally(ctx: Ctx, { table, look, colours, stamp }: Kit, view: View):
   );
 }
 
-/** Paint a golden glow around the tiles of the last turn. */
+/** Paint a golden glow around the tiles added to the line in the last turn. */
 function paintLast(ctx: Ctx, { table, colours }: Kit, { view, flying }: Scene): void {
   const ends = new Set(view.last.paths.map((path) => path.at(-1) ?? ""));
   for (const piece of view.pieces) {
@@ -227,7 +227,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
 const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
   shapes.get(place)?.box.width ?? 0;
 
-/** Mark an open end: a dashed outline, and a disc in a ring on the half next to the line. */
+/** Mark a free place at an end of the line: dashed outline, and disc in the half at the line. */
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;
@@ -248,7 +248,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
   if (position.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
-/** Return the centre of the tile half next to the line; for a first tile, the tile's centre. */
+/** Return the centre of a tile's half that adjoins the line; for the first tile, its centre. */
 function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot {
   const along = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
   const [dx, dy] = along[heading];
@@ -283,8 +283,8 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
 }
 
 /**
- * Underline tiles with the same number in the hand: the groups that contain the place in focus or
- * under the pointer (without one, the chosen tile).
+ * Underline the tiles of the hand that share a number with the tile in focus or under the pointer
+ * or, if there is no such tile, with the chosen tile.
  */
 function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }: Scene): void {
   const shapes = shapesOf(table, view);
@@ -312,15 +312,15 @@ interface Pose {
   quarters: number;
   /** Width relative to a tile at rest. It shrinks while the tile turns over. */
   breadth: number;
-  /** Height in tile widths; 0 for a tile that only slides within its area. */
+  /** Height above the table in tile widths; 0 if the tile only slides within a hand or the line. */
   height: number;
   /** The visible face, as "first:second"; "" for the back. */
   value: string;
 }
 
 /**
- * Return the pose of a tile at the fraction `part` of its flight; null if the view does not contain
- * its place.
+ * Return the appearance of a moving tile. `part` is the fraction of its path (0 to 1), and `left`
+ * the tile before the move. Null if the view does not contain the tile's place.
  */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = positionOf(table, view, piece);
@@ -341,10 +341,13 @@ export function poseOf(table: Table, view: View, piece: Piece, { part, left }: F
   };
 }
 
-/** Return the name of the area of a tile: the first part of the id of its place. */
+/** Return the area of a tile, such as "line" or "stock": the first part of its place's id. */
 const areaOf = ({ place }: Piece) => place.split(".")[0];
 
-/** Return the shortest equivalent rotation in quarter turns; a half turn keeps a back as it is. */
+/**
+ * Return the shortest equivalent rotation in quarter turns. The back of a tile (`back`) looks the
+ * same after a half turn.
+ */
 function nearest(quarters: number, back: boolean): number {
   const round = back ? 2 : 4;
   const turn = ((quarters % round) + round) % round;

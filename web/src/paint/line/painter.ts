@@ -88,5 +88,5 @@ function markIcon(ctx: Ctx, size: number, _code: string, look: Look): void {
   );
 }
 
-/** These games have no dice, so `tokenIcon` draws nothing. */
+/** The board is at least 405 CSS pixels high. Without dice, `tokenIcon` draws nothing. */
 export const painter: Painter = { least: () => 405, fit, icon, tokenIcon() {}, legend, markIcon };

@@ -16,17 +16,15 @@ type Room = typeof BOX;
 interface Picture {
   /** Half the length of a tile, in CSS pixels if the picture has the size `BOX`. */
   unit: number;
-  /** Tiles of the line as "first:second", from the left end of the upper row. */
+  /** Tiles of the line as "first:second", clockwise from the left end of its upper row. */
   line: string[];
-  /** Number of tiles in each row of the double row. */
+  /** Number of tiles in each of the line's two parallel rows. */
   row: number;
   /** Number of face-down tiles below the line. */
   backs: number;
 }
 
-/**
- * Return a generator function that paints the picture as large as possible and returns its size.
- */
+/** Return a generator function that paints the picture to fit `room` and returns its real size. */
 export function plateOf(picture: Picture) {
   return function* (ctx: Ctx, room: Room, look: Look): Generator<void, Room, void> {
     const size = Math.min(room.width / BOX.width, room.height / BOX.height);

@@ -6,7 +6,7 @@ import { marble } from "../material/marble";
 import { type Plank, paintPlank } from "../material/wood";
 import type { Colours } from "./colours";
 
-/** Generate the marble row by row (with `yield`). A smaller `scale` makes the pattern finer. */
+/** Generate the marble. Yield after each row of pixels. A smaller `scale` makes a finer pattern. */
 export function* quarry(
   { width, height }: Space,
   { stone }: Colours,

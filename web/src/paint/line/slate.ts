@@ -1,8 +1,8 @@
 /**
  * The slate with the score of the match, as a picture. The page also gives the score as text.
  *
- * A match consists of rows, and each row consists of several games. Each side has a column. From
- * top to bottom, the column contains the points of finished rows (the winner's points are circled),
+ * A match consists of rows (games to 100 points), each of several deals. Each side has a column.
+ * From top to bottom, it contains the points of finished rows (the winner's points are circled),
  * the running totals of the current row (earlier totals are struck out), and a tally stroke for
  * each row won, or a small circle if the side has won no row.
  */
@@ -15,19 +15,16 @@ import { cast, slope } from "../material/light";
 import { chance, speckle, valueNoise } from "../material/noise";
 import type { Colours } from "./colours";
 
-/**
- * Width of the slate, and of its frame. The lengths from here to `FLAT` are in units of a drawing
- * that is 208 units wide.
- */
+/** Widths of the slate and its frame. The unit of all lengths to `FLAT` is 1/208 slate width. */
 const WIDTH = 208;
 const FRAME = 13;
-/** Height of the bottom area, which contains a line of text above the tally strokes. */
+/** Height of the slate's bottom area (line of text and tally strokes), in 1/208 slate width. */
 const FOOT = 86;
-/** Height of the line of text in the bottom area. */
+/** Height of the line of text in the slate's bottom area, in 1/208 slate width. */
 const TYPE = 34;
-/** Minimum height of a slate with finished rows and a line of text. A lower slate omits both. */
+/** Height, in 1/208 slate width, below which the slate omits finished rows and the line of text. */
 const FLAT = 196;
-/** Maximum number of finished rows shown; the oldest are omitted. */
+/** Maximum number of finished rows (games to 100 points) shown; the oldest are omitted. */
 const SHOWN = 3;
 
 /** A side and the name of its player. */
@@ -37,8 +34,8 @@ interface Player {
 }
 
 /**
- * Return the area of a slate in which the page shows the length of the match as text; null if the
- * slate is lower than `FLAT`.
+ * Return the area, in CSS pixels, of the page's text on the slate, such as "two of three games";
+ * null if the slate is lower than `FLAT`.
  */
 export function lineOf({ x, y, width, height }: Box): Box | null {
   const z = width / WIDTH;
@@ -194,8 +191,8 @@ function write(
 }
 
 /**
- * Return the running totals of a side in the current row, oldest first, without zeros and without
- * repetitions; `[initial]` if the side has no points in this row.
+ * Return a side's totals after each deal of the current row (game to 100 points), oldest first,
+ * without zeros and repetitions; `[initial]` if the side has no points in this row.
  */
 function sumsOf(course: Race["course"], side: string, initial: number): number[] {
   const sums = course.map((score) => score[side] ?? 0);

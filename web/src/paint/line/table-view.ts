@@ -3,18 +3,18 @@ import type { Piece, Place, View } from "../../engine/protocol";
 import { stillView } from "../material/still-view";
 
 export interface TableDescription {
-  /** Tiles of the line from left to right, and the index of the tile played first. */
+  /** Tiles of the line as "first:second", from left to right; index of the one played first. */
   line?: readonly string[];
   first?: number;
   /**
-   * Tiles of the user's hand (`hand`), and numbers of tiles: in the other hand (`other`), in the
-   * stock, and available to buy (`buyable`).
+   * Tiles of the user's hand (`hand`), and numbers of tiles: in the other player's hand (`other`),
+   * in the stock, and in the stock for the players to buy (`buyable`).
    */
   hand?: readonly string[];
   other?: number;
   stock?: number;
   buyable?: number;
-  /** True if the view contains the open ends of the line. */
+  /** True if the view contains a free place at each end of the line. */
   open?: boolean;
 }
 

@@ -17,11 +17,11 @@ export interface Table {
   width: number;
   height: number;
   bleed: number;
-  /** CSS pixels per unit of the drawing (`DESK` or `PHONE`) on which the layout is based. */
+  /** CSS pixels per unit of the reference layout (`DESK` or `PHONE`), which is scaled to fit. */
   scale: number;
   /**
-   * True in the layouts for phones and small windows, which do not show the letters of the other
-   * players above their hands.
+   * True in the layouts for phones and small windows, in which the hands of the other players have
+   * no labels (letters such as "A").
    */
   close: boolean;
   /** The area shared by the hands of the other players. */
@@ -32,7 +32,7 @@ export interface Table {
   line: Box;
   /** True if the two rows of the line are vertical. */
   down: boolean;
-  /** Maximum width of a tile in the line (`unit`), which is half its length. */
+  /** Maximum width (half the length) of a tile in the line, in CSS pixels. */
   lineUnit: number;
   /** Possible numbers of tiles in a row, in ascending order. */
   rows: readonly number[];
@@ -47,24 +47,24 @@ export interface Table {
   strips: { far: Box; near: Box } | null;
 }
 
-/** Size of the drawing for desktop windows, in which tiles are 50 units wide. */
+/** Size of the reference layout for desktop windows, in units: a tile is 50 units wide. */
 const DESK = { width: 1004, height: 752 };
-/** Width of the drawing for phones. Its height depends on the window. */
+/** Width of the reference layout for phones, in units. Its height depends on the window. */
 const PHONE = 390;
 /** Height in CSS pixels of each strip for a player's name and counters on the phone. */
 const STRIP = 28;
-/** Space above the hand for a lifted tile, in the phone drawing. */
+/** Space above the hand for a lifted tile, in units of the phone layout (`PHONE`). */
 const LIFTED = 20;
 /** Maximum number of tiles for which the user's hand on the phone has one row instead of two. */
 const ROW = 8;
-/** Minimum length of a vertical line in the phone drawing; if shorter, it is horizontal. */
+/** Minimum space in `PHONE` units for a vertical line of tiles; with less, it is horizontal. */
 const LENGTH = 340;
-/** Distance between the discs beside the stock, in units of the desktop drawing. */
+/** Distance between the centres of the discs for stock tiles, in units of `DESK`. */
 const PITCH = 13.2;
 
-/** Width of a tile, in units of the desktop drawing. */
+/** Width of a tile, in units of the desktop layout (`DESK`). */
 const TILE = 50;
-/** Minimum width of a tile in CSS pixels on desktops. For less, `little` computes the layout. */
+/** Minimum tile width in CSS pixels in the desktop layout; if smaller, `little` is used. */
 const SMALLEST = 20;
 /**
  * Width in CSS pixels of tiles in a small window, large enough for touch. If the space is too small
@@ -78,7 +78,7 @@ export function measure(space: Space, view: View, look: Look): Table {
   return TILE * scaleOf(space) < SMALLEST ? little(space, view) : across(space, view);
 }
 
-/** Return the CSS pixels per unit of the desktop drawing, scaled to fit a space. */
+/** Return the CSS pixels per unit of the desktop layout (`DESK`) if it is scaled to fit a space. */
 const scaleOf = ({ width, height }: Space) => Math.min(width / DESK.width, height / DESK.height);
 
 /** Return a function that multiplies the position and size of a box by the scale `s`. */
@@ -91,7 +91,7 @@ const scaled =
     height: height * s,
   });
 
-/** True if the game has a stock. Without one, the line of tiles is further down. */
+/** True if the game has a stock (tiles to draw). Without it, the line of tiles is lower. */
 const isStocked = (view: View) => view.places.some(({ kind }) => kind === "stock");
 /** True after the deal. Before it, all tiles are in the middle of the table. */
 export const isDealt = (view: View) => view.pieces.some(({ place }) => place !== "stock");

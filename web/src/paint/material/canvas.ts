@@ -10,7 +10,7 @@ export type Space = { width: number; height: number };
 
 type Paint = Ctx["fillStyle"];
 
-/** Return the device pixels per unit of the context's current transform. */
+/** Return the device pixels per unit of length under the context's current transform. */
 export function scaleOf(ctx: Ctx): number {
   const { a, b } = ctx.getTransform();
   return Math.hypot(a, b);
@@ -47,7 +47,6 @@ export function boardTransform(
   };
 }
 
-/** Set colour and width of lines. */
 export function setPen(ctx: Ctx, colour: Paint, width: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
@@ -71,7 +70,7 @@ export function strokeLine(ctx: Ctx, from: Spot, to: Spot): void {
   ctx.stroke();
 }
 
-/** Start a path with two diagonal lines that cross at a spot. `arm` is half their width. */
+/** Start a path with a diagonal cross (×) at a spot. `arm` is half the width of the cross. */
 export function cross(ctx: Ctx, { x, y }: Spot, arm: number): void {
   ctx.beginPath();
   ctx.moveTo(x - arm, y - arm);
@@ -93,8 +92,8 @@ export function roundedBox({ x, y, width, height }: Box, radius: number): Path2D
 }
 
 /**
- * Fill text at a spot, upside down for a reader at the far side (`far`). `drop` is the distance of
- * the baseline below the spot, as seen by the reader.
+ * Paint text at a spot, upside down if it is for a player at the far side of the board (`far`).
+ * `drop` is the distance of the baseline below the spot, as seen by this player.
  */
 export function fillText(ctx: Ctx, text: string, at: Spot, drop: number, far: boolean): void {
   ctx.save();

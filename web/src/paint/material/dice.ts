@@ -8,9 +8,9 @@ import pips from "./pips.json";
 interface Die extends Spot {
   size: number;
   value: number;
-  /** Rotation in radians. */
+  /** Clockwise rotation in radians. */
   turn: number;
-  /** Angle left to roll in radians, 0 at rest. The die rolls towards its own left. */
+  /** Remaining roll angle in radians, 0 at rest. An unrotated die (`turn` 0) rolls to the left. */
   roll?: number;
   /** Height above the board, relative to the size of the die. */
   height?: number;
@@ -68,9 +68,8 @@ export function paintDie(ctx: Ctx, material: DieMaterial, die: Die): void {
 }
 
 /**
- * Paint one face of a rotated die, narrowed to `width` by perspective. `edge` converts a vector on
- * the page to the coordinates of the die, so that the light always comes from the top left of the
- * page.
+ * Paint one face of a rotated die, narrowed to `width` during a roll. `edge` converts a vector on
+ * the page to the die's rotated axes, so that the light comes from the top left of the page.
  */
 function paintFace(
   ctx: Ctx,

@@ -160,7 +160,7 @@ function paintOrnament(
   }
 }
 
-/** Paint four petals within a circle, formed by arcs of circles. */
+/** Paint four petals, formed by arcs, in a circle of radius `reach`, rotated by `turn` radians. */
 function petals(ctx: Ctx, at: Spot, reach: number, turn: number): void {
   ctx.save();
   circle(ctx, at.x, at.y, reach);
@@ -193,9 +193,8 @@ export function paintFlatFace(ctx: Ctx, material: Material, at: Spot, radius: nu
 }
 
 /**
- * Paint a man on its edge in a tray. If `upright`, the face is vertical in the painting and
- * `box.width` is the thickness; otherwise, the face is horizontal and `box.height` is the
- * thickness.
+ * Paint a man on its edge in a tray: a rectangle `box` whose shorter side is the thickness of the
+ * man. This is its width if the rectangle is vertical (`upright`), otherwise its height.
  */
 export function paintManOnEdge(ctx: Ctx, material: Material, box: Box, upright: boolean): void {
   const { x, y, width, height } = box;

@@ -4,7 +4,7 @@ import { type Ctx, centreText, sheet } from "./canvas";
 import { chance } from "./noise";
 
 export interface Cutting {
-  /** Colours of a cut's lit edge at the lower right (`lip`) and of its shaded edge (`shade`). */
+  /** Colours of a cut's lit edge at the lower right (`lip`) and shaded edge at the upper left. */
   lip: string;
   shade: string;
   redLead: string;
@@ -63,7 +63,7 @@ export function cutLetter(ctx: Ctx, cutting: Cutting, { text, at, size, font }: 
   ctx.restore();
 }
 
-/** Paint a worn letter: shaded inside, with spots where the red lead has worn off. */
+/** Paint a worn letter: shaded, with spots without pigment; `ratio` is device pixels per unit. */
 export function cutWornLetter(ctx: Ctx, cutting: Cutting, letter: Letter, ratio: number): void {
   const { at, size, seed } = letter;
   const foot = { x: size, y: 1.35 * size };

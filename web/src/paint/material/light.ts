@@ -1,6 +1,6 @@
 /**
- * One light from the top left for all objects: shadows fall to the right and down in a ratio of
- * about one to two, nothing is glossy, and every edge has one highlight.
+ * One light from the top left for all objects: shadows fall to the right and about twice as far
+ * down, nothing is glossy, and every edge has one highlight.
  *
  * Canvas shadows ignore the context's scale, so blur and offset are multiplied by it here.
  */
@@ -23,7 +23,7 @@ export function cast(ctx: Ctx, shadow: Shadow): void {
   ctx.shadowOffsetY = shadow.y * scale;
 }
 
-/** Paint the shadow of an object on the page, without the object. */
+/** Paint the shadow below an object, but not the object; `bounds` is the box of its outline. */
 export function underlay(ctx: Ctx, outline: Path2D, bounds: Box, shadow: Shadow): void {
   const reach = reachOf(shadow);
   const covered = Math.min(bounds.width, bounds.height) * 0.1;
@@ -53,17 +53,16 @@ const grown = (box: Box, by: number): Box => ({
   height: Math.max(0, box.height + 2 * by),
 });
 
-/** Blur width in pixels of a reduced canvas at which a shadow still looks smooth when enlarged. */
+/** Blur in pixels of the small canvas in `blur`, enough for a smooth shadow when it is enlarged. */
 const ENOUGH = 3;
 
 /**
- * Draw the blurred shadow of a shape, without the shape, in `area`. The part `core` of the area is
- * not painted, because the shadow is not visible there.
+ * Draw the blurred shadow of a shape, without the shape, in the box `area` except its part `core`,
+ * where the shadow is not visible.
  *
  * The cost of a blur is its area times its width. A wide blur has no detail, so the shadow is drawn
- * on a small canvas and enlarged. The shape is shifted by `aside` to a position outside this
- * canvas, and the offset of its shadow is increased by the same distance, so that only the shadow
- * is on the canvas.
+ * on a small canvas and enlarged. The shape is shifted left by `aside` to a position outside this
+ * canvas, and its shadow back by the same distance, so that only the shadow is on the canvas.
  */
 function blur(
   ctx: Ctx,

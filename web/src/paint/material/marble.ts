@@ -17,13 +17,13 @@ interface Block {
   vein: string;
   rust: string;
   seed: number;
-  /** Scale of the pattern: 1 for a large slab, more (a finer pattern) for a small one. */
+  /** Fineness of the pattern: 1 for a large slab of marble, more for a small one. */
   zoom: number;
 }
 
 /** Distance between computed points of the pattern, in device pixels. */
 const STRIDE = 2;
-/** Extra device pixels, so that a block covers a box that begins between two pixels. */
+/** Extra device pixels of the texture, in case the box to cover begins between two pixels. */
 const SPARE = 2;
 
 const within = (x: number) => Math.min(1, Math.max(0, x));
@@ -43,7 +43,7 @@ function layered(x: number, y: number, octaves: number): number {
   return sum / whole;
 }
 
-/** Generate a block of marble. Yield after each row of pixels, to keep the page responsive. */
+/** Return a canvas with a marble texture. Yield after each row, to keep the page responsive. */
 export function* marble(block: Block, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(block.width * ratio) + SPARE;
   const height = Math.ceil(block.height * ratio) + SPARE;
@@ -83,7 +83,8 @@ export function* marble(block: Block, ratio: number): Generator<void, OffscreenC
 }
 
 /**
- * Return a function that writes the colour of the stone at a device pixel into a row of samples.
+ * Return a function that computes the stone's colour at a device pixel (`i`, `j`) and writes its
+ * channels (0 to 255) to `into` from the index `at`. `step` is pattern units per device pixel.
  */
 function sampler(block: Block, step: number) {
   const base = channels(block.base);
@@ -91,7 +92,7 @@ function sampler(block: Block, step: number) {
   const vein = channels(block.vein);
   const rust = channels(block.rust);
   const { seed } = block;
-  // Widen narrow veins: a vein narrower than the distance of the samples would look dashed.
+  // Widen veins narrower than the distance between computed points: they would look dashed.
   const soft = Math.max(1, (STRIDE * step) / 1.2);
   return (i: number, j: number, into: Float32Array, at: number) => {
     const u = i * step + seed * 411;

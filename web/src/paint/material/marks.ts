@@ -7,7 +7,7 @@ import type { Box, Spot } from "../../board/painter";
 import { type Ctx, circle, cross, fillCircle, setPen } from "./canvas";
 import { fade, type MarkInk } from "./palette";
 
-/** Stroke the current path in a colour, with the casing on both sides. */
+/** Stroke the current path in a colour, with a contrasting outline (casing) on both sides. */
 export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): void {
   setPen(ctx, ink.casing, width + 2 * ink.caseWidth);
   ctx.stroke();
@@ -15,7 +15,7 @@ export function cased(ctx: Ctx, ink: MarkInk, colour: string, width: number): vo
   ctx.stroke();
 }
 
-/** Paint a ring with a casing, solid or dashed. */
+/** Paint a ring, dashed if `dash` is not empty, with a contrasting outline (casing). */
 export function ring(
   ctx: Ctx,
   ink: MarkInk,
@@ -53,7 +53,7 @@ export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d * 0.515 + width * 1.1, width * 1.9, ink.second);
 }
 
-/** Mark a free destination: a dashed ring, a pale disc, and a disc for each die of the move. */
+/** Mark a free destination: a dashed ring, a pale disc, and a dot for each die used (`uses`). */
 export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   const radius = d * 0.465;
   fillCircle(ctx, ink.ghost, at.x, at.y, radius);
@@ -61,7 +61,7 @@ export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number
   discs(ctx, ink, at, d, uses);
 }
 
-/** Mark a man that can be hit: a ring with four ticks, and a disc for each die of the move. */
+/** Mark a man that can be hit: a ring with four ticks, and a dot for each die used (`uses`). */
 export function hitTarget(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   hitRing(ctx, ink, at, d);
   discs(ctx, ink, at, d, uses);
@@ -84,7 +84,7 @@ export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number, colour = in
   ctx.restore();
 }
 
-/** Mark a tray, in which men are on their edges, as the destination of a move. */
+/** Mark a tray for borne-off men as the destination of a move that uses `uses` dice. */
 export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: number): void {
   ctx.save();
   ctx.beginPath();
@@ -100,7 +100,7 @@ export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: nu
   discs(ctx, ink, middle, size, uses, upright);
 }
 
-/** Paint a disc for each die of a move, at least one; if `upright`, one above the other. */
+/** Paint a dot for each die used (at least one), in a row or, if `upright`, in a column. */
 export function discs(
   ctx: Ctx,
   ink: MarkInk,
@@ -119,7 +119,7 @@ export function discs(
   }
 }
 
-/** Mark a place through which the previewed move passes. */
+/** Mark a place passed by the move whose preview is shown on focus or hover: a small ring. */
 export function step(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, 0.1 * d, Math.max(1.4, 0.024 * d), ink.second);
 }
@@ -174,7 +174,7 @@ export function origin(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ctx.restore();
 }
 
-/** Mark a place whose action was refused: a dashed ring with a cross. */
+/** Mark a place where the user tried an illegal action: a dashed ring with a cross. */
 export function refused(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d * 0.44, Math.max(1.8, 0.036 * d), ink.accent, [0.055 * d, 0.06 * d]);
   const arm = 0.13 * d;
@@ -257,7 +257,7 @@ export function focus(ctx: Ctx, ink: MarkInk, outline: Path2D): void {
   ctx.restore();
 }
 
-/** Mark the place of a die before the roll: a faint dashed square. */
+/** Mark the place of a die before the roll: a dashed square, rotated by `turn` radians. */
 export function dieToCome(ctx: Ctx, at: Spot, size: number, turn: number, colour: string): void {
   ctx.save();
   ctx.translate(at.x, at.y);

@@ -24,7 +24,7 @@ const next = chance(20260717);
 const lattice = new Float32Array(SIDE * SIDE);
 for (let i = 0; i < lattice.length; i++) lattice[i] = next();
 
-/** Return smooth noise from 0 to 1, interpolated between integer coordinates; period 256. */
+/** Return noise from 0 to 1, smooth between integer points; x and y have the period 256. */
 export function valueNoise(x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);

@@ -67,8 +67,8 @@ export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
 }
 
 /**
- * Return the outline of the capital of a small column: abacus, bell and neck. The neck is above the
- * abacus if `up` is 1, and below it if `up` is −1.
+ * Return the outline of a column's capital: a flat slab (abacus), a bell and a neck. (`x`, `y`) is
+ * the point between slab and bell. The neck is above the slab if `up` is 1, below it if `up` is −1.
  */
 export function capital(x: number, y: number, unit: number, up: number): Path2D {
   const path = new Path2D();

@@ -14,7 +14,7 @@ export function channels(hex: string): [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-/** Ornament cut into a man (a playing piece). Pebbles have no ornament, but a colour. */
+/** Ornament cut into a man (a playing piece); for pebbles, which have none, their colour. */
 type Ornament =
   | "ring_and_dot"
   | "petals"
@@ -23,7 +23,7 @@ type Ornament =
   | "white_pebble"
   | "black_pebble";
 
-/** The colours of a man and its ornament, which distinguishes the sides without colour. */
+/** Colours and ornament of a man. The ornament distinguishes the sides without colour. */
 export interface Material {
   ornament: Ornament;
   high: string;
@@ -125,8 +125,8 @@ const walnutByDay: Record<Theme, Material> = withNight({
 });
 
 /**
- * Return the materials of two sides by theme. In the theme `night`, which is shown with light and
- * dark inverted, the sides exchange their materials, but each side keeps its ornament.
+ * Return both arguments, the materials of two sides by theme, with new materials for `night`. This
+ * theme inverts light and dark, so a side has the other's `contrast` colours, but its own ornament.
  */
 export function sideMaterials(first: Record<Theme, Material>, second: Record<Theme, Material>) {
   const withSwap = (own: typeof first, other: typeof first) => ({

@@ -9,8 +9,8 @@ import type { Material } from "./palette";
 const VARIANTS = 7;
 
 /**
- * Draws the bitmap stored under `key`, centred at a spot. If the cache has no such bitmap, `paint`
- * first paints it around the middle of a square whose side is `side` CSS pixels.
+ * Draws the shape `key` from a cache of bitmaps, centred at the spot `at`. If it is missing,
+ * `paint` paints the shape around (`middle`, `middle`) in a square of `side` by `side` CSS pixels.
  */
 export type Stamp = (
   ctx: Ctx,
@@ -111,7 +111,7 @@ function sheetOf(side: number, ratio: number, paint: Parameters<Stamp>[4]): Imag
   return canvas.transferToImageBitmap();
 }
 
-/** Return the upper left device pixel of a square of this length, centred on a spot. */
+/** Return the top left pixel of a square, `length` device pixels wide, around `at` (CSS pixels). */
 function cornerOf(ctx: Ctx, length: number, at: Spot): [number, number] {
   const { a: scale, e, f } = ctx.getTransform();
   const from = (middle: number) => Math.round(middle - length / 2);

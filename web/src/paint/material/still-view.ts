@@ -1,4 +1,4 @@
-/** Views for pictures, without moves or animation. */
+/** Creates a `View` (the engine's description of a position) for a picture, without moves. */
 import type { View } from "../../engine/protocol";
 
 type RequiredFields = Pick<

@@ -28,7 +28,7 @@ export interface Cut {
 
 /** Distance between computed points along the fibre, in device pixels. */
 const STRIDE = 4;
-/** Extra device pixels, so that a piece of wood covers a box that begins between two pixels. */
+/** Device pixels added to width and height, to cover a box that begins between two pixels. */
 const SPARE = 2;
 
 /** Paint a piece of wood row by row. The caller can pause at each `yield`. */
@@ -70,7 +70,7 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
 
 /**
  * Return a function that computes the pattern at a device pixel, `i` along the fibre and `j` across
- * it. The function writes brightness and warmth (red against blue) to index `at` of the two arrays.
+ * it. It writes the brightness to `tone[at]` and the warmth (red against blue) to `warmth[at]`.
  */
 function sampler(cut: Cut, ratio: number) {
   const step = cut.zoom / ratio;

@@ -79,8 +79,8 @@ const blackPebble: Material = {
 };
 
 /**
- * Return the material of a man in each theme. The theme `dark` has another shadow. In the themes
- * `contrast` and `night`, the properties in `flat` replace those of `material`.
+ * Return the material of a man in each theme: `material` with a darker shadow in the theme `dark`,
+ * and with the properties in `flat` in the themes `contrast` and `night`.
  */
 const lit = (material: Material, flat: Partial<Material>): Record<Theme, Material> =>
   withNight({

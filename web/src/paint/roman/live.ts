@@ -21,9 +21,7 @@ export interface Men {
   view: View;
   ink: RomanInk;
   stacks: Stacks;
-  /**
-   * The centre of man `order`, from 0, of `count` on a place; null if the place has no position.
-   */
+  /** Centre of man `order` (from 0) of `count` on a place; null if the place has no position. */
   manAt(place: string, order: number, count: number): Spot | null;
   sizeAt(place: string): number;
   spritesAt(place: string): Sprites;
@@ -63,7 +61,10 @@ export function spotOf(men: Pick<Men, "manAt" | "stacks">, man: Piece): Spot | n
   return men.manAt(man.place, stack.indexOf(man), stack.length);
 }
 
-/** Paint all men except the chosen man and those in motion, with the marks of the last turn. */
+/**
+ * Paint all men except the chosen man and those in motion. Mark the men that moved in the last
+ * turn, and the places that they left.
+ */
 export function paintMen(men: Men, scene: Scene): void {
   const { ctx, view, ink, stacks } = men;
   const lifted = liftedOf(men, scene);
@@ -112,7 +113,10 @@ function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
   return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
 }
 
-/** Paint the marks of single men, movable men, steps of a preview, targets, a refused place. */
+/**
+ * Mark single men, movable men, the places that a previewed move touches, the targets of the
+ * chosen man, and the place of an action that was just refused.
+ */
 export function paintChoices(men: Men, scene: Scene): void {
   const { ctx, ink, view } = men;
   for (const { kind, path } of view.marks) {

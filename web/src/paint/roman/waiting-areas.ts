@@ -21,9 +21,9 @@ export interface WaitingArea {
   side: string;
   box: Box;
   /**
-   * Diameter of a man (`man`), centre of the first man, and horizontal distance between the centres
-   * of neighbouring men if the area holds its preferred number of men (`step`; negative if the area
-   * is mirrored).
+   * Diameter of a man (`man`), centre of the first man (`first`), and horizontal distance between
+   * the centres of neighbouring men (`step`; negative in a mirrored area) if the area holds its
+   * preferred number of men (see `PREFERRED_LENGTH`).
    */
   man: number;
   first: Spot;
@@ -127,8 +127,8 @@ export function layoutRow(row: Box, side: string, places: [string, AreaKind][]):
 }
 
 /**
- * Return an area, moved to its position after a rotation of the painting by 180 degrees. The
- * contents of the area are not rotated. `width` and `height` are those of the painting.
+ * Return an area, moved to the place where a rotation of the painting by 180 degrees would move it.
+ * Its contents are not rotated. `width` and `height` are those of the painting, in CSS pixels.
  */
 export function rotateArea(wait: WaitingArea, width: number, height: number): WaitingArea {
   const { box } = wait;
@@ -169,8 +169,9 @@ export function areaShape({ box }: WaitingArea): PlaceShape {
 const FINGER = 44;
 
 /**
- * Return the shape of an area. Its touch target is extended towards the middle of the painting, by
- * at most `room` CSS pixels, to reach the height `FINGER`. `height` is that of the painting.
+ * Return the shape of an area. Its box (the touch target) is extended to the height `FINGER`, but
+ * by at most `room` CSS pixels: upwards in the lower half of a painting of this `height`, otherwise
+ * downwards.
  */
 export function touchShape(wait: WaitingArea, height: number, room: number): PlaceShape {
   const { box, outline } = areaShape(wait);

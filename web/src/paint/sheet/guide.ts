@@ -11,7 +11,7 @@ export const guide: Guide = {
     { name: "alone", until: "third" },
   ],
   drawing: (step, view, board) =>
-    // If tiles are placed from a stock (a composing puzzle), an edge does not determine a tile.
+    // No drawing for an empty grid (`isComposing`), where the user must also select a tile.
     step === "first" && !isComposing(view) ? edges(view, board) : null,
 };
 

@@ -29,7 +29,7 @@ export interface Kit {
 export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
-  /** Paint marks of live help on the cells, above the tiles. */
+  /** Mark cells above the tiles while live help is on, for example those in complete groups. */
   notes(ctx: Ctx, kit: Kit, view: View): void;
   /** Paint the animation of a solved puzzle; `progress` runs from 0 to 1. */
   finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
@@ -116,8 +116,8 @@ function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: M
 const KEY = { trial: true, last: false };
 
 /**
- * Paint a mark that the page adds: a reason for a hint or its result, a possible place of a tile,
- * or a tile of the solution. Rings and lozenges are painted by `paintNumbers`.
+ * Paint a mark that the page adds to those of the view: a premise or the conclusion of a hint, a
+ * possible place of a tile, or a tile of the solution. `paintNumbers` paints rings and lozenges.
  */
 function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
   const { second, accent, weight } = colours;
@@ -191,7 +191,7 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   ctx.restore();
 }
 
-/** Paint brackets in the corners of a cell that is a reason for a hint. */
+/** Paint brackets in the corners of a cell to which a hint refers (location or reason). */
 function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;

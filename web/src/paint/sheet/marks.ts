@@ -10,15 +10,15 @@ import { seedOf } from "../material/noise";
 import type { Colours } from "./colours";
 import { boxOf, type Geometry, inset } from "./geometry";
 
-/** Functions that return the hand-drawn path of a tile's outline or of a stroke, from a cache. */
+/** Functions that return cached paths, as if drawn by hand: a tile's outline, or a stroke. */
 export interface Pens {
   tile(box: Box): Path2D;
   line(from: Spot, to: Spot): Path2D;
 }
 
 /**
- * Create the pens of a sheet. Strokes are thicker in high contrast (factor `weight`), but outlines
- * of tiles are not.
+ * Create the functions that return the paths on a sheet. Strokes are thicker in high contrast (by
+ * the factor `weight`), but outlines of tiles are not.
  */
 export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
@@ -220,7 +220,7 @@ export function partner(ctx: Ctx, g: Geometry, colours: Colours, from: string, t
   ctx.fill();
 }
 
-/** Paint a dashed outline of a possible tile, such as a target, or a step or reason of a hint. */
+/** Paint a dashed outline around two cells that can form a tile, for example in a hint. */
 export function dashed(
   ctx: Ctx,
   g: Geometry,

@@ -13,8 +13,8 @@ export const DRAWN = 70;
 const LARGEST = 96;
 const SMALLEST = 14;
 /**
- * If the list of tiles would make cells smaller than this number of CSS pixels, the sheet omits it,
- * unless the cells without the list would be at most 4 pixels larger.
+ * The sheet has a list of tiles if its cells then have at least this size in CSS pixels, or are at
+ * most 4 pixels smaller than without the list.
  */
 const COMFORT = 44;
 /**
@@ -70,8 +70,8 @@ export type Layout = (figure: Figure, cell: number) => Plan;
 const EASE = 0.9;
 
 /**
- * Return the plan for a space, and whether the grid is printed on paper. `lists` are the layouts
- * with a list of tiles, in order of preference.
+ * Return the plan (layout and cell size) to use in a space, and whether the grid is printed on
+ * paper. `lists` are the layouts with a list of tiles, in order of preference.
  */
 export function planned(
   space: Space,

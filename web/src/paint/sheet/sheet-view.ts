@@ -1,4 +1,4 @@
-/** Makes views of a puzzle sheet for pictures, from rows of digits, tiles and marks. */
+/** Creates a `View` of a puzzle for a picture, from rows of digits, tiles and marks. */
 import type { Mark, View } from "../../engine/protocol";
 import { stillView } from "../material/still-view";
 

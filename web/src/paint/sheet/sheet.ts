@@ -1,4 +1,4 @@
-/** Fits a puzzle sheet to a space, and describes its legend. */
+/** Creates the `Board` of a puzzle sheet for a given space, and the legend of its marks. */
 import type { Board, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { fibre } from "../dominoes/paper";

@@ -167,8 +167,9 @@ function openEdges({ row, column }: { row: number; column: number }, cells: Set<
 }
 
 /**
- * Return the edge that continues an outline, or undefined if the outline is closed. Where two cells
- * touch only at a corner, turn right, to continue around the same cell.
+ * Return the edge that continues an outline, or undefined if the outline is closed. `following` are
+ * the edges that begin where the given edge ends, `left` the unused edges. Where two cells touch
+ * only at a corner, turn right, to continue around the same cell.
  */
 function next({ out }: Edge, following: Edge[], left: Set<Edge>): Edge | undefined {
   const free = following.filter((edge) => left.has(edge));

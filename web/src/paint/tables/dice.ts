@@ -75,9 +75,7 @@ export function sway(random: () => number): number {
   return (random() < 0.5 ? -1 : 1) * (0.16 + 0.22 * random());
 }
 
-/**
- * Dice whose index is at least this number roll during the whole animation; others stop earlier.
- */
+/** Dice whose index is at least this number roll for the whole animation; others stop earlier. */
 const LATEST = 2;
 /**
  * At the end of its roll, a die balances on an edge, tilted by 45 degrees, before it falls on a

@@ -26,9 +26,9 @@ interface Lane {
 }
 
 /**
- * Where the line of the course crosses each place: its distance from one edge, as a fraction `part`
- * of the place's size (above 1: beyond the opposite edge). `from` names that edge: `rim` for the
- * edge at the rim of the board; `top` for the top edge, or the left edge in vertical sections.
+ * Where the line of the course crosses each place: its distance from one edge of the place, as a
+ * fraction `part` of the place's size (above 1: beyond the opposite edge). If `from` is `rim`, this
+ * is the edge away from the board's middle; if `top`, the top (in vertical sections, left) edge.
  */
 type Depth = { from: "rim" | "top"; part: number };
 

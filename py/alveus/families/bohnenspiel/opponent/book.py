@@ -32,10 +32,10 @@ START = sum(6 << 8 * pit for pit in range(PITS))
 def positions(
     rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
 ) -> Iterator[tuple[int, int]]:
-    """Yield each board of the book, with the pit to sow on it.
+    """Yield each board of the book (a packed integer, see `fast`), with the pit to sow on it.
 
-    Pits are counted from 0 in the direction of sowing.  `choose` receives a list of boards and
-    returns the pit to sow on each of them.
+    Pits are counted from 0 in the direction of sowing.  For the first moves, then for the second
+    moves, `choose` receives the list of boards and returns the pit to sow on each of them.
     """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]
@@ -50,11 +50,11 @@ def positions(
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """Map each board of the book to the pit to sow, counted from 0 in the direction of sowing."""
+    """Map each packed board (see `fast`) to the pit to sow, 0 to 5 in the direction of sowing."""
     digits = iter(get_data(__name__, FILE) or b"")
     return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit to sow on a board; None if the book lacks it or is not valid for `rules`."""
+    """Return the pit (0 to 5) to sow on a packed board; None if the book has none for `rules`."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

@@ -38,7 +38,7 @@ SHOWN = 12
 PROVABLE = 40
 """A proof is tried, with half of the budget, if the pits hold at most this number of beans."""
 FORCED = 4
-"""Search depth in plies for the only legal move, and for a move from the opening book."""
+"""Search depth in plies to evaluate an only legal move or a move from the opening book."""
 DEEPEST = 60
 """Maximum search depth in plies."""
 OPEN_NODES = 80_000
@@ -53,9 +53,9 @@ class Level:
 
     A level searches at most `depth` plies and, unless `nodes` is None, at most `nodes` nodes.
     `slip` is the standard deviation, in beans, of the random error in its values.  If `evaluates`
-    is False, only captures and exact values count.  A level with a `slip` overlooks captures: all
-    those of a move that sows more than `count` beans and, if `chain` is False, those after the
-    first pit in any other move.
+    is False, only captures and exact values count.  A level with a `slip` other than 0 foresees no
+    capture by a move that sows more than `count` beans.  By other moves, it foresees only the first
+    captured pit if `chain` is False, otherwise all captures.
     """
 
     depth: int = DEEPEST
@@ -105,7 +105,7 @@ class Candidate:
     gain: int
     """Beans captured by the move; if it ends the game, the change of the mover's lead in beans."""
     board: int | None
-    """The board after the move, as the opponent sees it; None if the game is over."""
+    """Packed board after the move (see `fast`) for the opponent; None if the game is over."""
     result: SearchResult[int] = field(default_factory=lambda: SearchResult(0, 0, False, ()))
     """The result of the search on `board`; its value is for the opponent."""
 
@@ -255,7 +255,7 @@ class Decision:
         return self.candidates[0]
 
     def _proven(self) -> Generator[Message, None, Candidate]:
-        """Return the best move; use half of the budget for a proof of its exact value."""
+        """Return the best move; its value is proved if half of the budget suffices for a proof."""
         half = self.limits.half
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
@@ -289,7 +289,7 @@ class Decision:
         return (yield from report(search, progress))
 
     def _seen(self, candidate: Candidate) -> int:
-        """Return the value of a move, counting only the captures that the level foresees."""
+        """Return a move's value in 1/32 bean without the captures overlooked by the `Level`."""
         level, move, value = self.level, candidate.move, candidate.value
         if move == SKIP or (level.chain and self.state.pits[move] <= level.count):
             return value

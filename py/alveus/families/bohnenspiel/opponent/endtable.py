@@ -40,9 +40,9 @@ _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for 
 
 
 def rows(beans: int, pit: int = 0) -> Iterator[int]:
-    """Yield all packed rows with `beans` beans in the pits from `pit` on and none in other pits.
+    """Yield all rows of pits with `beans` beans in the pits from `pit` on and none in others.
 
-    The rows are sorted by the beans in `pit`, then by those in the next pit, and so on.
+    A row has one byte per pit.  The rows are sorted by the beans in `pit`, then in the next pit, …
     """
     if pit == ROW - 1:
         yield beans << 8 * pit
@@ -54,7 +54,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Map each packed row of the mover to the lowest rank (table index) of the boards with it."""
+    """Map the mover's row (one byte per pit) to the lowest table index of a board with this row."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
@@ -65,10 +65,11 @@ def starts() -> dict[int, int]:
 
 
 def rank(board: int, beans: int) -> int:
-    """Return the rank (table index) of a board of `beans` beans.
+    """Return the rank (table index) of a packed board of `beans` beans.
 
-    It is `starts` of the mover's row, plus C(s + k - 1, k) for k = 1 to 6; s is the sum of the
-    first k of these numbers: ten minus `beans`, the beans in the opponent's pits 6, 5, 4, 3 and 2.
+    It is the first rank of the mover's row (see `starts`), plus the binomials C(s + k - 1, k) for
+    k = 1 to 6; s is the sum of the first k of these six numbers: ten minus `beans`, then the beans
+    in the opponent's pits 6, 5, 4, 3 and 2.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
@@ -89,5 +90,8 @@ def table() -> bytes:
 
 
 def value_of(board: int, beans: int) -> int:
-    """Return the value, in beans for the player on turn, of a board of at most `BEANS` beans."""
+    """Return the beans that the player on turn still wins minus those of the opponent.
+
+    `board` is a packed board (see `fast`) of at most `BEANS` beans.
+    """
     return 2 * table()[rank(board, beans)] - beans

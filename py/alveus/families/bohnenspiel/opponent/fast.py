@@ -28,11 +28,11 @@ OWN = (1 << HALF) - 1
 """Bit mask of the mover's row in a packed board."""
 
 Reply = tuple[int, int]
-"""The result of a move: the number of captured beans, and the board after it as the opponent sees
-it."""
+"""The result of a move: the number of captured beans, and the packed board after the move, on
+which the opponent is the mover."""
 Replies = Callable[[int], list[Reply]]
-"""A function that returns a board's replies, one for each pit that can be sown, lowest byte
-first."""
+"""A function that takes a packed board, and returns a `Reply` for each pit that can be sown, in the
+direction of sowing."""
 
 
 def pack(rules: Ruleset, state: State) -> int:
@@ -44,7 +44,7 @@ def pack(rules: Ruleset, state: State) -> int:
 
 
 def beans_on(board: int) -> int:
-    """Return the number of beans on a board: the sum of its bytes, because 256 % 255 is 1."""
+    """Return the beans on a packed board: the sum of its bytes, which is the board modulo 255."""
     return board % 255
 
 
@@ -79,7 +79,8 @@ def plain_replies(rules: Ruleset) -> Replies:
 def fast_replies(rules: Ruleset) -> Replies:
     """Return a fast function that lists the replies on a board, for the rules in `PROVED`.
 
-    It sows by one addition of a number that depends only on the pit and the beans in it.
+    To sow a pit, it adds one number to the board (an integer with one byte per pit).  The number
+    depends only on the pit and the beans in it.
     """
     rows = [_sowings(rules, pit) for pit in range(ROW)]
     captured = bytes(count if count in CAPTURED else 0 for count in range(256))
@@ -106,10 +107,10 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return a table: entry n is the effect of sowing n beans from `pit`, or None for 0.
+    """Return a table: entry n is the effect of sowing n beans from `pit`, None if not allowed.
 
-    An effect is the number to add to the board as the opponent sees it, and the index of the lowest
-    bit of the last pit sown.
+    An effect is a pair: the number to add to the packed board after the exchange of its two rows,
+    and the index of the lowest bit of the last pit sown.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

@@ -55,7 +55,7 @@ class Facts:
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def forget(self, beans: int) -> None:
-        """Drop facts about boards with more than `beans` beans, and claims of unlimited effort.
+        """Drop facts about boards with more than `beans` beans, and claims found undecidable.
 
         Then empty `bounds` or `efforts` if it has more than `KEPT` entries.
         """
@@ -133,7 +133,7 @@ class Proof:
                 self._path.clear()
 
     def _effort(self, board: int, claim: int) -> tuple[int, int]:
-        """Return the efforts to prove and to disprove that a board's value is at least `claim`."""
+        """Return the least numbers of boards to solve to prove and disprove a value >= `claim`."""
         bounds = self.facts.bounds.get(board) or self.bounds(board)
         if bounds.least >= claim:
             return 0, _NEVER
@@ -144,7 +144,10 @@ class Proof:
         return self.facts.efforts.get(_key(board, claim), (1, 1))
 
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
-        """Search until the claim is decided or an effort reaches a limit (`prove`, `disprove`)."""
+        """Search until a value >= `claim` is proved or disproved, or an effort is too high.
+
+        `prove` and `disprove` are the limits of the efforts (numbers of boards still to solve).
+        """
         self.nodes += 1
         if self.nodes > self._until:
             raise _Pause
@@ -173,10 +176,10 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return for each move the board and the opponent's least value there that refutes it.
+        """Return for each move the board after it, and the least value there that refutes the move.
 
-        If a move is known to prove the claim, only its pair is returned.  Moves that are known to
-        fail are omitted.
+        A value this high for the opponent keeps the mover's value below `claim`.  If a move is
+        known to reach the claim, return only its pair; omit moves that are known to fail.
         """
         counters = []
         for gain, after in self.play.replies(board):

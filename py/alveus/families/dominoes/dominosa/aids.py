@@ -49,15 +49,15 @@ class Step:
     tiles: tuple[int, ...] = ()
     """Tiles that the explanation of the step mentions."""
     cells: tuple[int, ...] = ()
-    """Cells that the explanation mentions; if the step has a `line`, the two cells of `tried`."""
+    """Cells (indices) in the explanation; if `line` explains a trial, the two cells of `tried`."""
     places: int = 0
-    """Mask of the possible places (pairs of adjacent cells) from which the step follows."""
+    """Bit mask of the possible places (pairs of adjacent cells) from which the step follows."""
     lays: int | None = None
     """The place where the step puts a tile; None if it puts none."""
     cuts: int = 0
-    """Mask of the places that the step rules out; 0 if none."""
+    """Bit mask of the places that the step rules out (bit i is place i); 0 if none."""
     tried: int | None = None
-    """The place on which a tile leads to a contradiction; None if no tile is tried."""
+    """Index of the place where a tried tile led to a contradiction; None without a trial."""
     line: tuple[Step, ...] = ()
     """In a trial: the steps that follow from a tile on `tried`, up to the contradiction (Loch)."""
     number: int | None = None
@@ -72,8 +72,8 @@ class Step:
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
     """Return the next deduction (step) by the methods of the easiest grade, or None.
 
-    A place is a pair of adjacent cells.  `live` is the mask of the places that are not ruled out,
-    `placed` that of the places with a tile.
+    A place is a pair of adjacent cells.  Bit i of `live` is 1 if place i is not ruled out; bit i of
+    `placed` is 1 if it has a tile.
     """
     return (
         _hole(puzzle, live)
@@ -86,7 +86,7 @@ def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
     """Name the easiest method that proves a tile on `place`; "" if none of the easiest grade does.
 
-    `place` is the index of a pair of adjacent cells, `live` the mask of the pairs not ruled out.
+    `place` is the index of a pair of adjacent cells; bit i of `live` is 1 if pair i is possible.
     """
     only = 1 << place
     places = puzzle.of[puzzle.tile_at[place]]
@@ -99,7 +99,7 @@ def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
 
 
 def _hole(puzzle: Puzzle, live: int) -> Step | None:
-    """Return a step if a cell or a tile has no place left (Loch: a contradiction), or None."""
+    """Loch (contradiction): return a step if a cell cannot be covered or a tile fits nowhere."""
     for cell, places in enumerate(puzzle.figure.at):
         if not places & live:
             return Step("loch", cells=(cell,))
@@ -110,7 +110,7 @@ def _hole(puzzle: Puzzle, live: int) -> Step | None:
 
 
 def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Trennung: rule out the other places of a placed tile, and other tiles on its cells."""
+    """Trennung: rule out a placed tile elsewhere, and others on its cells; see `find_seal`."""
     for place in bits(placed):
         cuts = live & puzzle.excluded[place] & ~(1 << place)
         if cuts:
@@ -120,7 +120,10 @@ def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Place a tile that had one place from the start (Siegel) or has one left (second Siegel)."""
+    """Place a tile with one possible place: Siegel if it never had another, else second Siegel.
+
+    `live` and `placed` are bit masks of places, as in `find_seal`.
+    """
     later = None
     for tile, places in enumerate(puzzle.of):
         only = places & live
@@ -135,7 +138,10 @@ def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Place a tile if both cells (große Lücke) or one of them (kleine Lücke) fit no other cell."""
+    """Put a tile on the only place of a cell (kleine Lücke) or of both its cells (große Lücke).
+
+    `live` and `placed` are bit masks of places, as in `find_seal`.
+    """
     small = None
     for cell, places in enumerate(puzzle.figure.at):
         only = places & live
@@ -152,7 +158,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: if all places (mask `live`) of a tile share a cell, no other tile fits on it."""
+    """Festlegung: if all places of a tile (bits in `live`) share a cell, no other fits there."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -167,7 +173,7 @@ def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Dual Festlegung: if only one tile fits on a cell, rule out this tile's places elsewhere.
 
-    `live` is the mask of the places (pairs of adjacent cells) that are not ruled out.
+    `live` is the bit mask of the places (pairs of adjacent cells) that are not ruled out.
     """
     for cell, group in enumerate(puzzle.figure.at):
         places = group & live
@@ -180,7 +186,7 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: if two tiles fit (mask `live`) only on the same four cells, no other fits there."""
+    """Quadrat: if two tiles have places (bits in `live`) on four cells in all, no others fit."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):

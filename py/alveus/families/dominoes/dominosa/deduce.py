@@ -20,20 +20,21 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
-"""A solving method: takes a puzzle and the mask of its possible places, and yields deductions."""
+"""A solving method: from a puzzle and the bit mask of its possible places, yield deductions."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """Return the mask `live` of possible places, reduced by the conclusion of a step."""
+    """Return the bit mask `live` of possible places without those that a step excludes."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
 
 
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
-    """Apply all methods up to a grade; return the places left in `live`, 0 at a contradiction.
+    """Apply all methods up to a grade; `live` is the bit mask of the possible places.
 
-    To save time, stop when fewer than `least` places are left.
+    Return the bit mask of the places left, or 0 at a contradiction.  To save time, stop when fewer
+    than `least` places are left.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)
@@ -101,7 +102,7 @@ def steps(
 
 
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Provisorischer Siegel: try a tile on both places, if it has two in the mask `live`.
+    """Provisorischer Siegel: try each tile with two places in the bit mask `live` on both.
 
     Yield at most one step.  If a tile on one place leads to a contradiction, by methods of the
     first three grades, the step puts it on the other place.
@@ -112,10 +113,10 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: try each tile on all its places in the mask `live`.
+    """Tiefer Siegel: try each tile on all its places in the bit mask `live`.
 
-    Yield at most one step, for the first tile and place that lead to a contradiction by the methods
-    of all grades up to `provisorisch`.
+    Yield at most one step, which excludes the first place of a tile that leads to a contradiction
+    by the methods of all grades up to `provisorisch`.
     """
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
@@ -144,7 +145,7 @@ def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) 
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: rule out the first place in the mask `live` that a search proves impossible."""
+    """Erschöpfung: rule out the first place (bit in `live`) for which search finds no solution."""
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):

@@ -22,7 +22,7 @@ COMPARED = 200
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
-    """Place all forced tiles; return the places left in the mask `live`, 0 at a contradiction."""
+    """Place all forced tiles; return the places left (bit mask `live`), or 0 at a contradiction."""
     excluded = puzzle.excluded
     unsettled: list[int] | tuple[int, ...] = puzzle.groups
     while True:
@@ -42,17 +42,17 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the part of the mask `live` that remains possible after a tile is put on `place`."""
+    """Return the bit mask `live` without the places that a tile on `place` (an index) excludes."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
 def is_solved(puzzle: Puzzle, live: int) -> bool:
-    """Return True if each tile has one place in the mask `live`, which `settle` has returned."""
+    """Return True if `live` (a bit mask from `settle`) has exactly one place for each tile."""
     return live.bit_count() == len(puzzle.tiles)
 
 
 def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
-    """Yield solutions as masks of places (pairs of adjacent cells), only within the mask `live`."""
+    """Yield solutions as bit masks of places (pairs of adjacent cells), within `live`."""
     stack = [settle(puzzle, puzzle.all if live is None else live)]
     while stack:
         live = stack.pop()
@@ -102,6 +102,6 @@ def count_keys(puzzle: Puzzle) -> Count:
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:
-    """Return one solution as rows of text, or None; a tile is ``<>``, or ``^`` above ``v``."""
+    """Return a solution as rows (a tile is ``<>``, or ``^`` above ``v``); None if unsolvable."""
     key = next(solutions(puzzle), 0)
     return write_key(puzzle.figure, bits(key)) if key else None

@@ -18,7 +18,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game of solving one puzzle, from a position or, by default, from the function `first`."""
+    """The game of solving one puzzle.  The argument `first` returns the puzzle of the opening."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         self._first = first
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the empty sheet of the first puzzle.
+        """Return a sheet without tiles, with the puzzle that the constructor's `first` returns.
 
         Raises SetupError for an unknown starter, and `grade_not_found` if no puzzle is generated.
         """

@@ -36,7 +36,7 @@ LEAST_MADE, MOST_MADE = 3, 9
 LEAST_DEEP = 5
 """Puzzles of the hardest grade are offered only if the set's highest number is at least this."""
 COMPARED = 12
-"""Solutions are counted up to this number + 1, so that a repair treats larger counts as equal."""
+"""A repair counts at most this number of solutions + 1; it treats all larger numbers as equal."""
 MENDING = 400
 """Maximum number of exchanges of two tiles to repair a layout (filling)."""
 HARDENING = 1500
@@ -87,7 +87,7 @@ class PuzzleSpec(NamedTuple):
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling of an outline (`pairs`: indices of pairs of cells) with tiles, and the puzzle."""
+    """The pairs of cells that divide an outline (`pairs`: indices), their tiles, and the puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
@@ -97,7 +97,7 @@ class Filling:
     count: int
     """The number of solutions of `puzzle`; counting stops at `COMPARED` + 1."""
     differing: int
-    """Mask of the places used by the counted solutions but not by this tiling."""
+    """Bit mask of the pairs of cells used by the counted solutions, but not by this tiling."""
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
@@ -191,7 +191,7 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
     """Return the tiles after the tile on `cell` (an index) is exchanged with a random tile.
 
-    The tile now on the cell is turned in half of the cases, and always if it is the same tile.
+    The cell's new tile is turned in half of the cases, or always if it is the cell's old tile.
     """
     pairs = filling.ways.figure.pairs
     at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])
@@ -237,7 +237,7 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield each cross (rectangle without corners) of `cells` cells: `_deviation`, rows of text."""
+    """Yield `_deviation` and rows of each cross (rectangle without corners) of `cells` cells."""
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
         if not rest and 0 < 2 * cut < width:
@@ -247,7 +247,7 @@ def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield each ring (rectangle with a hole) of `cells` cells: `_deviation`, rows of text."""
+    """Yield `_deviation` and rows of each ring (rectangle with a hole) of `cells` cells."""
     for height, width, edge in _sizes():
         hole, rest = divmod(width * height - cells, height - 2 * edge)
         side, uneven = divmod(width - hole, 2)
@@ -258,7 +258,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield candidates for `_cross` and `_ring`: height, width, height of the upper arm or bar."""
+    """Yield sizes to try: height, width, and height of a cross's upper arm or ring's upper bar."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):
@@ -266,5 +266,8 @@ def _sizes() -> Iterator[tuple[int, int, int]]:
 
 
 def _deviation(width: int, height: int, across: int, down: int) -> float:
-    """Return the deviation from a square of 3 × 3 parts; the first part is `across` × `down`."""
+    """Return the deviation of a cross or ring from a square of 3 × 3 equal parts, at best 0.
+
+    `across` and `down` are the width and height of its upper left part in cells.
+    """
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

@@ -16,7 +16,7 @@ _LINES = {"grid": r"[0-9.,]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as named texts: `grid` (numbers), `laid` (tiles: ``a1-a2 …``) and `lines`."""
+    """Return named texts: `grid` (numbers), `laid` (tiles: ``a1-a2``), `lines` (between cells)."""
     separator = "," if state.puzzle.reach > 9 else ""
     rows = (separator.join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = to_json(state)

@@ -138,7 +138,7 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 
 
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
-    """Return masks of places with a tile and with a line, from the JSON of a sheet or a trial."""
+    """Read a sheet or trial: return bit masks of the cell pairs with a tile, and with a line."""
     lines, data = 0, {"lines": [], "laid": [], **data}
     for word in items(data, "lines"):
         lines |= 1 << _read_place(puzzle, word, "lines")

@@ -68,7 +68,7 @@ OPPONENT: Adviser = Solver()
 
 
 def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
-    """Return the advice to remove the first of the wrong tiles or lines in the mask `places`."""
+    """Advise the move `verb` on the first place in the bit mask `places`, for the reason `code`."""
     place = next(bits(places))
     a, b = state.puzzle.figure.ends(place)
     reason = say(code, tile=str(state.puzzle.tile(place)), **{"from": a, "to": b})

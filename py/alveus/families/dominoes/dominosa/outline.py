@@ -68,7 +68,7 @@ class Outline:
 
     @cached_property
     def at(self) -> tuple[int, ...]:
-        """For each cell, the mask of the pairs of adjacent cells that contain it."""
+        """For each cell, the bit mask of the pairs of adjacent cells that contain it."""
         at = [0] * len(self.cells)
         for number, pair in enumerate(self.pairs):
             for cell in pair:
@@ -77,17 +77,17 @@ class Outline:
 
     @cached_property
     def touching(self) -> tuple[int, ...]:
-        """For each pair of adjacent cells, the mask of the pairs with a common cell, and itself."""
+        """For each pair of adjacent cells, the bit mask of it and the pairs that share a cell."""
         return tuple(self.at[a] | self.at[b] for a, b in self.pairs)
 
     @cached_property
     def all(self) -> int:
-        """The mask of all pairs of adjacent cells."""
+        """The bit mask of all pairs of adjacent cells (bit i is pair i)."""
         return (1 << len(self.pairs)) - 1
 
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """For each pair of adjacent cells, the indices of the cells next to it."""
+        """For each pair of adjacent cells, the indices of the other cells adjacent to either."""
         return tuple(
             tuple({*self.neighbours(a), *self.neighbours(b)} - {a, b}) for a, b in self.pairs
         )

@@ -47,18 +47,18 @@ class Puzzle:
 
     @cached_property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles of the set in ascending order."""
+        """The tiles of the set (two numbers each) in ascending order."""
         return complete_set(self.reach)
 
     @cached_property
     def tile_at(self) -> tuple[int, ...]:
-        """For each place (pair of adjacent cells), the index of the tile with its two numbers."""
+        """The index in `tiles` of the tile that fits on each place (pair of adjacent cells)."""
         order, numbers = _tile_indices(self.reach), self.numbers
         return tuple([order[numbers[a]][numbers[b]] for a, b in self.figure.pairs])
 
     @cached_property
     def of(self) -> tuple[int, ...]:
-        """For each tile, the mask of the places (pairs of adjacent cells) where it fits."""
+        """For each tile, a mask of the places (pairs of cells) where it fits: bit n is place n."""
         of, bit = [0] * len(self.tiles), 1
         for index in self.tile_at:
             of[index] |= bit
@@ -67,7 +67,7 @@ class Puzzle:
 
     @cached_property
     def excluded(self) -> tuple[int, ...]:
-        """For each place, the mask of the places that a tile there excludes, including itself."""
+        """For each place, a mask: the place itself, and all that overlap it or have its tile."""
         of = self.of
         return tuple(
             [near | of[at] for near, at in zip(self.figure.touching, self.tile_at, strict=True)]
@@ -113,13 +113,13 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return, for each tile, the number of places (pairs of cells) in `live` with its numbers."""
+    """Return how many of the places (pairs of cells) in the mask `live` each tile fits."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 
 @lru_cache
 def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
-    """Return a table of tile indices: ``table[a][b]`` is the index of tile a:b, in either order."""
+    """Return a table: ``[a][b]`` is the index of tile a:b (or b:a) in the set up to `reach`."""
     index = {each: number for number, each in enumerate(complete_set(reach))}
     return tuple(tuple(index[tile(a, b)] for b in range(reach + 1)) for a in range(reach + 1))
 
@@ -155,7 +155,7 @@ def from_id(text: str) -> Puzzle:
 
 
 def from_rows(text: str) -> Puzzle:
-    """Read a puzzle in any outline from lines of text; the largest number determines the set.
+    """Read a puzzle from lines of text; the largest number is the highest one of the tile set.
 
     Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  Rows of at
     least three digits or dots can also be on one line, separated by spaces.  Raises NotationError
@@ -175,7 +175,7 @@ def from_rows(text: str) -> Puzzle:
 
 
 def _number(word: str, row: int) -> int | None:
-    """Read the number of a cell; None for a sign such as ``.`` that marks no cell."""
+    """Return a cell's number; None for no cell, such as ``.``.  A NotationError names the `row`."""
     if word in (".", "-", "_", "#", "*"):
         return None
     if not re.fullmatch(r"[0-9]{1,4}", word):

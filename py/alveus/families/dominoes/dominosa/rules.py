@@ -38,7 +38,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors compared with the most similar solution; no errors without a solution."""
+    """Return the errors compared with the solution that gives the fewest; none if unsolvable."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -110,7 +110,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return why no line can be drawn between the cells of `place` (a tile covers one), or None."""
+    """Return why no line can be drawn at `place`: a tile covers one of its two cells; or None."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -122,7 +122,8 @@ def explain_cover(state: State, place: int) -> Message | None:
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
     """Return why no tile can be placed on the two cells named in `path`; None if that is legal.
 
-    For one cell, return None if a tile covers it or fits.  Raises NotationError if unknown.
+    If only one cell is named, None means that it has a tile, or that a tile can be put on it.
+    Raises NotationError if a name is not a cell of the outline.
     """
     if state.over:
         return say("game_over")
@@ -186,7 +187,7 @@ def _apply(state: State, move: Move) -> tuple[State, Event]:
 
 
 def trial_places(state: State) -> int:
-    """Return the mask of the places with a tile or line from the open trials; 0 without one."""
+    """Return the mask of the places with a tile or line from the open trials; 0 without a trial."""
     if not state.trials:
         return 0
     before = state.trials[0]
@@ -198,7 +199,10 @@ def _ends(state: State, place: int) -> dict[str, str]:
 
 
 def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
-    """Remove the highlight of `number`, or add one; if all colours are used, replace the oldest."""
+    """Return the highlights `marks` (pairs of number and colour) with `number` removed or added.
+
+    If all colours are used, the added highlight replaces the oldest.
+    """
     others = tuple(mark for mark in marks if mark[0] != number)
     if len(others) < len(marks):
         return others
@@ -209,6 +213,6 @@ def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[
 
 
 def carry_notes(before: State, after: State) -> State:
-    """Return `after` with the highlights of `before`; errors stay visible on an equal sheet."""
+    """Return `after` with the highlights and, for equal tiles and lines, `checked` of `before`."""
     same = (before.laid, before.lines) == (after.laid, after.lines)
     return after._replace(marks=before.marks, checked=before.checked and same)

@@ -70,8 +70,8 @@ def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
     A region consists of the cells connected by places in the mask `live`.  If their number is odd,
     all places of the region are ruled out.  A bridge is a place that alone connects two parts of a
-    region.  It has a tile if both parts are odd; otherwise it is ruled out.  Tarjan's algorithm
-    finds bridges.
+    region.  It must have a tile if each part has an odd number of cells; otherwise it is ruled out.
+    Tarjan's algorithm finds bridges.
     """
     figure = puzzle.figure
     entry: dict[int, int] = {}
@@ -107,10 +107,11 @@ def _region_parities(
     puzzle: Puzzle, live: int, order: list[tuple[int, int]], low: dict[int, int],
     entry: dict[int, int],
 ) -> Iterator[Step]:  # fmt: skip
-    """Yield the steps (deductions) of one region; `low` and `entry` are from Tarjan's algorithm.
+    """Yield the steps (deductions) of one region of connected cells, after a depth-first search.
 
     `order` has the region's cells in the order of the search, each with the place that led to it,
-    or -1 for the first.
+    or -1 for the first.  `entry` has each cell's rank in the search of all regions, and `low` its
+    low-link in Tarjan's algorithm for bridges.
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
@@ -140,8 +141,8 @@ def _region_parities(
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Mengen (sets): compare a set of cells with the same number k with the tiles that fit there.
 
-    A tile k:x covers one cell with number k, the double k:k two adjacent ones.  If the tiles can
-    cover the set but no further cell, all of them are needed there.  Their other places in the mask
+    A tile k:x covers one cell with number k, the double k:k two adjacent ones.  If the tiles are
+    just enough to cover the set, all of them must be there, and their other places in the mask
     `live` are ruled out.
     """
     for number, span in enumerate(puzzle.spans):
@@ -150,7 +151,7 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=CACHED_SETS)
 def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
-    """Return the steps of `number_sets` for a number; each place in `live` has a cell with it."""
+    """Return the steps of `number_sets` for one number; it occurs on each place in `live`."""
     figure = puzzle.figure
     cells, partners, twins = [], [], []
     for cell, value in enumerate(puzzle.numbers):

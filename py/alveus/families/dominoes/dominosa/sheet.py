@@ -26,7 +26,7 @@ EDGE, NAME = 11, 6
 HIGH = 2
 """A puzzle is drawn transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
-"""Boxes around each cell, drawn in this order as a double frame: margin (mm), fill colour."""
+"""Boxes that form a double frame, in drawing order: distance outside a cell (mm), fill colour."""
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
@@ -42,7 +42,7 @@ def lay_cells(
     tiles: Iterable[Tile],
     solution: Drawing | None = None,
 ) -> Kit:
-    """Return a printable kit: outline with a text of `numbers` in each cell, tiles, solution."""
+    """Return a printable kit: outline with `numbers` in its cells, tiles to cut out, solution."""
     board = Board(
         figure.columns * HALF,
         figure.rows * HALF,
@@ -67,8 +67,9 @@ def _draw(figure: Outline, numbers: tuple[str, ...], drawing: Drawing) -> None:
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
     """Return drawings of a puzzle and its solution, and the number of possible places of each tile.
 
-    `source` is the puzzle in any form that `puzzle.read` accepts.  Tall figures are transposed.
-    Raises NotationError or SetupError for an invalid puzzle, or one without a solution.
+    `source` is the puzzle in any form that `puzzle.read` accepts.  The numbers are keyed by the
+    tile's text, such as ``0:1``.  Tall figures are transposed.  Raises NotationError or SetupError
+    for an invalid puzzle, or one without a solution.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:

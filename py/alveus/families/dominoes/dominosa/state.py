@@ -48,7 +48,7 @@ class State(NamedTuple):
 
     @property
     def live(self) -> int:
-        """The mask of the places that have a tile, or that no tile and no line rules out."""
+        """The mask of the places that have a tile, or are not ruled out by any tile or line."""
         live = self.puzzle.all & ~self.lines
         for place in bits(self.laid):
             live = live & ~self.puzzle.excluded[place] | 1 << place

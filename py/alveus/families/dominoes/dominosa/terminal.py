@@ -98,7 +98,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return a task's puzzles as positions to draw; none for `fillings` or standard input."""
+    """Return a task's puzzles as positions to draw; [] for `fillings` or a puzzle from stdin."""
     if arguments.task == "fillings":
         return []
     shown: list[dict[str, Any]]
@@ -164,7 +164,7 @@ def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
     """Return statistics on the solutions of `several` rectangles that are randomly filled.
 
     `without_siegel` counts the fillings in which each tile fits in several places.  `of_one_key` is
-    the number of ways to put all tiles on a given tiling, in any order and direction.
+    the number of ways to put all tiles, in any order and direction, on the same pairs of cells.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

@@ -50,7 +50,7 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield each pair (index) that can cover the first free cell; `first` and `edge` after it.
+        """Yield each pair (index) that can cover the first free cell, and the next `first`, `edge`.
 
         `first` is the index of the first free cell in the order of filling.  Bit n of `edge` is set
         if the cell `first` + n is covered.

@@ -95,7 +95,7 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """Yield as JSON each selection of cells or numbers that makes the move; none for `ACTIONS`."""
+    """Yield each selection on the page (JSON) that makes the move; none for trials and `check`."""
     at = move.at
     if move.verb == "mark":
         label = say("unmark" if at in dict(state.marks) else "mark", number=at)
@@ -115,7 +115,7 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield tokens: numbers to highlight; each tile's number of places now, and at the start."""
+    """Yield tokens: numbers to highlight; each tile's number of places in `live` and in all."""
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)

@@ -133,8 +133,9 @@ def generate(
     """Generate a puzzle of exactly this grade with one solution.
 
     The same seed gives the same puzzle; without a seed, it is random.  `reach` is the highest
-    number of the set, from 3 to 9; `grade` and `outline` are values of Dominosa's options.  Raises
-    SetupError if no such puzzle can be generated.
+    number of the set, from 3 to 9.  `grade` is, from easy to hard, "siegel", "festlegung",
+    "mengen", "provisorisch" or "tief"; `outline` is a value of the game's option `outline`, such
+    as "cross".  Raises SetupError if no such puzzle can be generated.
 
     >>> from alveus import dominosa
     >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")

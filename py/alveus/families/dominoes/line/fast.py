@@ -63,14 +63,14 @@ class Board(NamedTuple):
 
     hands: list[int]
     stock: list[int]
-    """Face-down tiles, taken from the end.  The first ones, the talon, are never taken."""
+    """Face-down tiles, taken from the end; the first `Ruleset.talon` tiles are never taken."""
     left: int
     right: int
     """The open numbers at the `left` and `right` end of the line; -1 if the line is empty."""
     turn: int
     passes: int = 0
     drawn: bool = False
-    """True if the seat to play has taken a tile and cannot take a second (if `stock` is "draw")."""
+    """True if the stock rule is "draw" and the seat to play has taken its one tile of this turn."""
     last: int | None = None
     """The seat that played the last tile, if any."""
 

@@ -151,7 +151,10 @@ class LineGame(SingleMoveTurns):
         return notation.write_move(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move | Deal, ...]:
-        """Read a move or deal.  Raises NotationError; IllegalMove if not dealt or dealt twice."""
+        """Read one move or deal.
+
+        Raises NotationError; IllegalMove for a second deal, or for a move before the deal.
+        """
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
@@ -285,7 +288,7 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return a game's catalogue entry.  `build` makes the game; `levels` has the weakest first."""
+    """Return a game's catalogue entry; `levels` names the opponents, the weakest first."""
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

@@ -14,7 +14,7 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return Adler and Jahn's term for a hand's tiles of `number`, such as "forsche", or ""."""
+    """Return Adler's term, such as "forsche", for the tiles of `number` in a hand; "" if none."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -55,7 +55,10 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
 def _possible_deals(
     hidden: Sequence[Tile], holders: Sequence[Holder]
 ) -> tuple[dict[Tile, tuple[int, ...]], list[Tile], Callable[[int, Room], int]]:
-    """Return each tile's possible holders (indices), an order of the tiles, and function `ways`."""
+    """Return each tile's possible holders (indices), the tiles with the fewest first, and `ways`.
+
+    The function `ways` counts the possible deals of the tiles that follow an index in this order.
+    """
     allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
         for tile in hidden
@@ -64,7 +67,7 @@ def _possible_deals(
 
     @cache
     def ways(number: int, room: Room) -> int:
-        """Return in how many ways the tiles ``order[number:]`` can fill the holders' `room`."""
+        """Return in how many ways the tiles ``order[number:]`` can fill the `room` of holders."""
         if number == len(order):
             return 1
         return sum(ways(number + 1, left) for _, left in _assign(room, allowed[order[number]]))
@@ -75,7 +78,7 @@ def _possible_deals(
 def _holders(
     rules: Ruleset, observation: State, viewer: int
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
-    """Return hidden tiles, other seats, and holders: their hands, then stock or undealt tiles."""
+    """Return hidden tiles, other seats, and holders: these seats, then stock or undealt tiles."""
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
     holders = [Holder(observation.hands[n].count(None), observation.lacks[n]) for n in others]
@@ -84,7 +87,7 @@ def _holders(
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
-    """Yield each allowed holder that has room for one tile, and the room left after that."""
+    """Yield each holder in `allowed` (indices) that has room for a tile, and the room left then."""
     for holder in allowed:
         if room[holder]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
@@ -157,10 +160,7 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 
 
 def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
-    """Return for each hidden tile the probability of each place where it can be.
-
-    A place is another side, `stock`, `talon` (also contained in `stock`) or `out` (not dealt).
-    """
+    """Return each hidden tile's probability of each place: a side, `stock`, `talon` or `out`."""
     hidden, others, holders = _holders(rules, observation, viewer)
     stock = observation.stock
     names = [rules.seats[seat] for seat in others]

@@ -77,20 +77,20 @@ class _Hand:
     """
 
     slots: list[tuple[int, int]]
-    """For each unplayed tile: its slot, and the number of moves made before the seat had it."""
+    """For each unplayed tile: index in the deal, number of moves made before the seat had it."""
     too_high: frozenset[Tile]
-    """Tiles that were not dealt to the seat, because it would have had to lead with them."""
+    """Tiles not dealt to the seat: as they are higher than the first tile, they would have led."""
     bars: list[tuple[int, frozenset[int]]] = field(default_factory=list)
     """For each pass or purchase because no tile fitted: index of the move, and open numbers."""
 
     def can_have(self, slot: tuple[int, int], tile: Tile) -> bool:
-        """Return True if the seat could have `tile` in this slot, given `bars` and `too_high`."""
+        """Return True unless a pass, purchase or lead excludes `tile` from `slot` (of `slots`)."""
         _, since = slot
         barred = any(since <= move and not ends.isdisjoint(tile) for move, ends in self.bars)
         return not barred and (since > 0 or tile not in self.too_high)
 
     def place(self, tile: Tile, order: dict[int, Tile], random: Random) -> bool:
-        """Put a played tile into `order` at a random possible slot; return False without one."""
+        """Add a played tile to the deal `order` at a random possible index; False if impossible."""
         possible = [slot for slot in self.slots if self.can_have(slot, tile)]
         if not possible:
             return False

@@ -28,7 +28,7 @@ class Race:
     keep: bool = False
     """True if the loser keeps the points of a lost row."""
     clean_sheet: bool = True
-    """True if all rows must be won for a Matsch; False if the last rows in succession suffice."""
+    """True if a Matsch (a win by consecutive rows) needs all rows; False if the last suffice."""
 
     @property
     def needed(self) -> int:
@@ -67,7 +67,7 @@ class RaceScore:
 
     @property
     def matsch(self) -> bool:
-        """True for a Matsch: all rows won or, without `clean_sheet`, the last `needed` rows."""
+        """True if the winner won all rows (2 or more); without `clean_sheet`, the last `needed`."""
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]

@@ -46,8 +46,7 @@ class Ruleset(DeclaredRules):
     tie_loses: bool = False
     """True if the player of the last tile loses a blocked round with equal pips; False: a tie."""
     fine: int = 0
-    """Points for each other player if a player passes although another move is legal; 0 if such a
-    pass is illegal."""
+    """Points for each other player after a pass despite a legal move; 0 if that is illegal."""
     starter_buys: bool = False
     """True if the starter can buy before leading."""
     buys_on: bool = True
@@ -249,7 +248,7 @@ def lead_of(hand: tuple[Tile, ...]) -> Tile:
 
 
 def lead_rank(tile: Tile) -> tuple[bool, int, int]:
-    """Return a sort key for lead tiles: doubles are highest, then more pips, then higher `high`."""
+    """Return a sort key for lead tiles, ascending: double, number of pips, the larger number."""
     return tile.double, tile.pips, tile.high
 
 
@@ -318,9 +317,9 @@ def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, A
     """Return the parts of the score as message parameters.
 
     Under the rule `by_pips`, `own` is the pips in the winner's hand (after a tie, the first
-    seat's), and `other` those in all other hands.  `talon` is the pips of the stock; they are 0 and
-    not `counted` while a tile can still be taken.  Without `by_pips`, return only `left`: the texts
-    of the tiles that are not visible.
+    seat's), `other` those in all other hands, and `talon` those of the stock.  While a tile can
+    still be taken, `talon` is 0 and `counted` is False.  Without `by_pips`, return only `left`: the
+    texts of the tiles that are not visible.
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}

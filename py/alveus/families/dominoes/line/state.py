@@ -36,8 +36,7 @@ class State(NamedTuple):
     """One hand per seat; empty before the deal."""
     line: tuple[LineTile, ...] = ()
     stock: Hand = ()
-    """Face-down tiles in the order in which they are taken.  The last `Ruleset.talon` tiles are
-    never taken."""
+    """Face-down tiles in the order of drawing; the last `Ruleset.talon` tiles are never taken."""
     turn: int | None = None
     """The seat to play; before the deal, the starter, or None if not yet decided."""
     starter: int | None = None

@@ -105,7 +105,7 @@ def _pieces(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[Piec
 
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
-    """Return a tile as JSON; `order` is its index on its place, and part of a hidden tile's id."""
+    """Return a tile (`side`: its owner) as JSON; `order` on its place identifies a hidden tile."""
     value = "" if face is None else str(face)
     return piece_view(
         value or f"{place}.{order}", "tile", place, order=order, side=side, value=value

@@ -89,7 +89,7 @@ class Board:
 
     @cached_property
     def placement_of(self) -> dict[Tile | None, Placement]:
-        """The placement of each tile on the board."""
+        """The placement of each tile on the board.  None is never a key."""
         return {placement.tile: placement for placement in self.laid}
 
     @cached_property
@@ -183,7 +183,7 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
-    """Return the placements of a figure's tiles; bit i of `key` is a tile on `figure.pairs[i]`."""
+    """Return the placements of a layout: bit i of `key` means a tile on cells `figure.pairs[i]`."""
     laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

@@ -119,8 +119,8 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    Each is a list of groups; [] after too many steps; None if it must fail, because all groups of a
-    number are prescribed, but touch too few other groups to have a tile with each other number.
+    Yields a list of groups, [] after too many steps, or None for a useless division: all groups of
+    some number are prescribed, but touch too few other groups for a tile with each other number.
     Raises SetupError `impossible` if no division suits the prescribed numbers.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
@@ -131,7 +131,7 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Add groups for the cells `left` to `partition`; `counts` has the groups per number."""
+        """Add groups for the cells of mask `left`, or return False; `counts`: groups per number."""
         nonlocal steps
         if not left:
             return True
@@ -187,7 +187,7 @@ def find_key(
     Two tiles cannot connect the same two groups, and a group can contain only one tile, a double:
     otherwise tiles would be equal.  The layout has exactly `doubles` doubles.  `ways` has the
     tilings of the outline.  `group_of` has the group of each cell; groups with the same prescribed
-    number count as one.  `fixed` has the pair under the tile of each cell that already has a tile.
+    number count as one.  `fixed` has, for each cell with a placed tile, the tile's pair of cells.
     Return None if there is no layout, or after `MAX_KEY_STEPS` steps.
     """
     pairs, cells = ways.figure.pairs, len(ways.figure.cells)
@@ -322,9 +322,9 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return a permutation of the numbers that meets the prescribed sums of `board`, or None.
+    """Return each number's replacement that meets the prescribed sums of `board`, or None.
 
-    `on` has the number on each cell.  Numbers in `prescribed` are not exchanged.
+    `on` has the number on each cell.  Numbers in `prescribed` are not replaced.
     """
     count, steps = board.reach + 1, 0
     order = [number if number in prescribed else FREE for number in range(count)]

@@ -271,7 +271,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures of a kind, with its usual set, that a seed can select."""
+    """Return the library figures with a kind's name and `reach` that a seed can select."""
     wanted = (kind.name, kind.reach)
     return [
         entry

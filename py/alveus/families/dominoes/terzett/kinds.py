@@ -128,7 +128,7 @@ class Groups:
                     yield (group, *rest)
 
     def pack(self, cells: int) -> tuple[int, ...]:
-        """Return as many groups (indices) as can be in the cells of a mask without overlap."""
+        """Return a largest set of groups (indices) inside the mask `cells` that do not overlap."""
         best: tuple[int, ...] = ()
         if cells.bit_count() >= self.kind.size:
             for group in self.covering_first(cells):
@@ -141,8 +141,7 @@ class Groups:
     def has_room(self, cells: int, free: int, count: int) -> bool:
         """Return True if `count` disjoint groups inside `cells` | `free` can cover all `cells`.
 
-        Both are masks.  The answer can be wrongly True if `MIN_OPEN_CELLS` free cells or more are
-        left.
+        Both are masks.  It can be wrongly True if `MIN_OPEN_CELLS` or more free cells are left.
         """
         if not cells:
             return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True
@@ -160,12 +159,13 @@ class Groups:
     def stranded_cells(self, cells: int, free: int = 0) -> int:
         """Return the mask of the cells that prevent a division of `cells` (a mask) into groups.
 
-        These are the cells that are in no group inside `cells` | `free`, or if none, all `cells`.
+        These are the cells that are in no group inside `cells` | `free`; if there are no such
+        cells, all of `cells`.
         """
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:
-        """Return the number of pairs of these groups that touch, the book's measure of a figure."""
+        """Return the number of pairs of these groups that touch; the book rates figures by it."""
         return sum(self.touch(a, b) for a, b in combinations(groups, 2))
 
     def touch(self, group: int, other: int) -> bool:

@@ -51,15 +51,15 @@ def write_move(board: Board, move: Move) -> str:
 
 
 def write_placement(figure: Outline, placement: Placement) -> str:
-    """Return a tile with its cells as text, such as ``1:6 d2-e2``."""
+    """Return a tile with its cells as text, such as ``1:6 d2-e2`` (1 on d2, 6 on e2)."""
     return f"{placement.tile} {figure.names[placement.low]}-{figure.names[placement.high]}"
 
 
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
-    """Read the moves in a text; whether they are legal is not checked.
+    """Read moves such as ``place 1:6 d2-e2 take a1``, without a check whether they are legal.
 
-    Raises NotationError for an unreadable text; IllegalMove for two cells that are not adjacent,
-    and for a cell without a tile.
+    Raises NotationError for an unreadable text; IllegalMove if a tile is placed on two cells that
+    are not adjacent, or the cell of a tile to take or turn is free.
     """
     words, held, moves = move_words(notation), board.held, []
     for verb in words:
@@ -87,7 +87,7 @@ def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
 
 
 def read_tile(reach: int, name: str) -> Tile:
-    """Read a tile, numbers in any order.  Raises NotationError if it is not in the set."""
+    """Read a tile (``6:1`` or ``1:6``).  Raises NotationError if a number exceeds `reach`."""
     match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", name)
     if match is None or max(int(match[1]), int(match[2])) > reach:
         raise NotationError("no_such_tile", tile=name[:80])
@@ -95,7 +95,7 @@ def read_tile(reach: int, name: str) -> Tile:
 
 
 def _read_placement(board: Board, name: str, cells: str) -> Placement:
-    """Read a tile and two cells: "6:1" on "d2-e2" has its 6 on d2; a double is in reading order."""
+    """Read ``6:1``, ``d2-e2``: 6 on d2, 1 on e2.  The cells of a double get reading order."""
     named, figure = read_tile(board.reach, name), board.figure
     placement = Placement(named, *figure.pairs[pair(figure, cells)])
     names_low_first = int(name.partition(":")[0]) == named.low
@@ -128,7 +128,10 @@ def notes_to_json(board: Board) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
-    """Read a board from JSON.  Raises NotationError (unreadable tile or cell) or SetupError."""
+    """Read a board for a figure of this `kind` from JSON (see `BoardPosition`).
+
+    Raises NotationError for an unreadable tile or cell, SetupError for any other invalid value.
+    """
     rows = tuple(text(row, "outline") for row in items(position, "outline"))
     board = empty_board(outline(rows), kind)
     position = {"given": {}, "sums": {}, "trials": [], "laid": [], **position}
@@ -198,10 +201,10 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 
 
 def carry_notes(before: Board, after: Board) -> Board:
-    """Return the board `after` with the notes (held tile, live help) of the board `before`.
+    """Return `after` with the notes of `before`: held tile, and whether to show impossible cells.
 
-    Both are positions of one match.  A held tile stays in the hand unless it is on the board
-    `after`.  If none is held and exactly one tile has left the board, that tile is now held.
+    Both are boards of one match.  A held tile stays in the hand unless it is on the board `after`.
+    If none is held and exactly one tile of `before` is not on `after`, that tile is now held.
     """
     held = before.held
     if held is None:
@@ -222,7 +225,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a position as lines of text; those of a board: `outline`, `given`, `sums`, `tiles`."""
+    """Return a board as lines `outline`, `given`, `sums`, `tiles`; a puzzle in Dominosa's lines."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)
@@ -236,7 +239,7 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the JSON of the position in `lines` (texts by name).  Raises SetupError if wrong."""
+    """Return a position's `lines` (text by name) as JSON.  Raises SetupError if unreadable."""
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

@@ -1,7 +1,8 @@
 """Tests of an unfinished board: its complete groups, and proofs that it cannot be completed.
 
-The tests are necessary conditions for a correct figure: the free cells (without a tile) can be
-paired; each number has room for its groups; each remaining tile has a place where both its numbers
+In a correct figure, the cells of each number form groups, such as three cells in a row.  The tests
+are necessary conditions for this: the free cells (without a tile) can be divided into adjacent
+pairs; each number has room for its groups; each remaining tile has a place where both its numbers
 can be in groups.  A board that passes all can still be impossible to complete.
 """
 
@@ -38,7 +39,7 @@ class Possibilities(NamedTuple):
     """Results of the tests of a board."""
 
     finished: tuple[tuple[int, ...], ...]
-    """For each number, the indices in `kinds.Groups` of its complete groups, without overlap."""
+    """For each number, as many disjoint complete groups as possible (indices of `Groups.cells`)."""
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
@@ -46,10 +47,10 @@ class Possibilities(NamedTuple):
     never: tuple[int, ...]
     """Numbers whose groups can no longer all be completed."""
     lost: int
-    """Mask (bit i: cell i) of the cells because of which the numbers in `never` fail: those that
-    fit in no group or, if every cell of a number fits in one, all its cells."""
+    """The cells that show why, as a mask (bit i: cell i): for each number in `never`, its cells
+    that fit in no group, or all its cells if each of them fits in a group."""
     rooms: dict[Tile, int]
-    """The number of possible places of each remaining tile."""
+    """For each remaining tile, the number of cell pairs where both its numbers can be in groups."""
     stuck: tuple[Tile, ...]
     """The remaining tiles without a possible place."""
 
@@ -85,14 +86,14 @@ def possibilities(board: Board) -> Possibilities:
 
 
 def _count_places(board: Board, low: int, high: int) -> int:
-    """Count a tile's places; `low` and `high` are masks of possible cells of its two numbers."""
+    """Count the pairs of adjacent cells with one cell in the mask `low`, the other in `high`."""
     return sum(
         bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs
     )
 
 
 def _left_over(board: Board, free: int) -> int | None:
-    """Return a free cell left after pairing as many as possible (augmenting paths), or None."""
+    """Pair as many adjacent cells of the mask `free` as possible; return one left over, or None."""
     partner: dict[int, int] = {}
 
     def pair_up(cell: int, seen: set[int]) -> bool:

@@ -67,7 +67,7 @@ def why_not(board: Board, move: Move) -> Message | None:
 
 
 def _explain_number(board: Board, tile: Tile, low: int, high: int) -> Message | None:
-    """Return the conflict of a tile on cells `low` and `high` with a prescribed number, or None."""
+    """Return the conflict of a tile, lower number on `low`, with a prescribed number, or None."""
     for cell, number in ((low, tile.low), (high, tile.high)):
         prescribed = board.prescribed[cell]
         if prescribed not in (FREE, number):

@@ -10,7 +10,7 @@ from alveus.sheets.kit import Kit
 
 
 def lay_kit(game: TerzettGame) -> Kit:
-    """Return a printable kit: default figure and solution, or an empty board to fill; the tiles."""
+    """Return printable tiles with the default figure and its solution, or with an empty board."""
     state = game.opening()
     if isinstance(state, State):
         return sheet.lay_kit(game)

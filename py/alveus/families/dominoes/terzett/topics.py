@@ -30,7 +30,7 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 
 
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the 17 figures of the book of 1920, in its order, with their statistics."""
+    """Return the 17 figures of Adler and Jahn's book (1920), with sizes and solution counts."""
     figures = []
     for name, puzzle, _, _, shape, repair, _ in figure.ready_figures("book"):
         facts = figure.figure_facts(puzzle, TERZETT)
@@ -75,7 +75,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return facts about the request's figure or, if it is not correct, the reason (`wrong`)."""
+    """Return counts, groups and a solution of the request's figure, or why it is `wrong`."""
     kind = _kind(request)
     try:
         facts = figure.figure_facts(figure.read(request, kind), kind, figure.COUNTED_ON_BOARD)
@@ -85,11 +85,11 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn tiles in a figure; return its new `grid`, and the other tiles whose places change.
+    """Turn `tiles` in a figure; return its new `grid`, and the other tiles that have `moved`.
 
-    Turning a tile exchanges its numbers in the whole figure.  The request has the `tiles`, and can
-    have their layout as `key`.  Raises SetupError `no_solution` if `key` is not a layout of the
-    figure, or the figure has none.
+    Turning a tile exchanges its two numbers in the whole figure, so other tiles get new places.
+    The request can contain the tile layout as `key`.  Raises SetupError `no_solution` if `key` is
+    not a layout of the figure, or the figure has none.
     """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
@@ -118,10 +118,10 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the `id` of a tile layout, the same for its rotations and reflections.
+    """Return an `id` of a tile layout (text), the same for its rotations and reflections.
 
-    The layout is that of a full board (`position`), or `key` in an `outline`.  For a board,
-    `doubles` contains the cells of its doubles.
+    The request has a full board (`position`), or an `outline` and the layout as `key` (rows of
+    text).  For a board, `doubles` contains the pairs of cells of its doubles.
     """
     if "position" in request:
         board = _full_board(request)
@@ -150,7 +150,7 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a tile layout (`key`, rows of ``< > ^ v``) of a figure, and the number of `keys`."""
+    """Return a tile layout `key` (``<>``, or ``^`` above ``v``), and how many exist (`keys`)."""
     puzzle = puzzles.read(request.get("puzzle"))
     facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)
     counts = {"key": facts["key"], "keys": facts["keys"]}
@@ -222,7 +222,7 @@ def _kind(request: Mapping[str, Any]) -> Kind:
 
 
 def _key(shape: Outline, request: Mapping[str, Any]) -> int:
-    """Return the key (tile layout) in a request as a mask: bit i is a tile on `shape.pairs[i]`."""
+    """Return the tile layout `key` as a mask: bit i is 1 if a tile covers `shape.pairs[i]`."""
     rows = [text(row, "key") for row in items(request, "key")]
     return sum(1 << pair for pair in read_key(shape, rows))
 

@@ -38,7 +38,7 @@ def board_view(board: Board) -> BoardView:
 
 
 def _connections(board: Board, possible: Possibilities) -> int:
-    """Return the number of pairs of adjacent complete groups that have the same number."""
+    """Count the pairs of touching complete groups of the same number, a measure of the figure."""
     figure = grouping(board.puzzle, board.kind, board.key) if board.over else None
     if figure is not None:
         return figure.connections
@@ -116,7 +116,7 @@ def _piece(board: Board, placement: Placement) -> PieceView:
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
-    """Yield views of a tile's move, one for each cell with which the player can select it."""
+    """Yield the views of a move: two if either cell can be selected; none if it has no tile."""
     if move.tile is None:
         return
     names, tile, notation = board.figure.names, str(move.tile), write_move(board, move)

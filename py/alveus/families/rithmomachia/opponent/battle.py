@@ -109,8 +109,8 @@ class Battle:
     def replies(self, position: Position) -> list[Move]:
         """Return the moves that can save threatened stones; [] if no stone is threatened.
 
-        These are moves of threatened stones, and moves onto squares between an attacker along a
-        line (even if its attack is not noticed) and its target.  If the own pyramid is threatened,
+        These are moves of threatened stones, and moves onto a line between an attacker and its
+        target, even for attacks that the level does not notice.  If the own pyramid is threatened,
         all moves are returned.
         """
         side, board = position.turn, position.board

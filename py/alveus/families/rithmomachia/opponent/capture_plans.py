@@ -6,12 +6,12 @@ suitable stone moves to a square from which the line to the pyramid is empty; th
 reply.  In a siege, stones of any number move to the squares next to the pyramid; a pyramid that is
 shut in is lost at once.
 
-The numbers of moves to these squares are cached during a decision, because they depend only on the
-own stones and the pyramid's square.  Moves are added for stones in the way.  The second-nearest
-attacker counts too, because the enemy can stop the nearest.
+The numbers of moves to these squares are cached for one decision (choice of a move), because they
+depend only on the own stones and the pyramid's square.  Moves are added for stones in the way.  The
+second-nearest attacker counts too, because the enemy can stop the nearest.
 
-A stone that must move an exact number of steps may never reach some squares.  Numbers of moves are
-computed on the empty board for each shape and target, on the actual board for each shape and start.
+A stone that must move an exact number of steps may never reach some squares.  The numbers of moves
+of each shape are computed on the empty board to a target, on the actual board from a start.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ ENEMY_BETWEEN = 8
 PLANS = 6
 """The number of plans to capture any stone, each with a different attacker."""
 CLEARED_BETWEEN = 2
-"""Moves added for each stone between an attacker and the enemy to be removed from the way."""
+"""Moves added to the capture of an enemy in the way, for each stone between it and its attacker."""
 CLEARING_PLANS = 8
 """The number of attacks considered to remove an enemy from the way of a plan."""
 CLEARED_LATEST = 8
-"""The maximum estimate of the moves to attack an enemy in the way, as it may also move away."""
+"""The maximum number of moves counted to attack an enemy in the way, as it may also move away."""
 
 Approach = tuple[int, int]
 """The number of moves to a square, and the square."""
@@ -118,10 +118,9 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return, for each target's code (the index), its attackers along a line: {code: distances}.
+    """Return the attacks along a line on each stone: {attacker's code: distances in steps}.
 
-    The distances between attacker and target are in steps.  Stones that have changed sides are not
-    included as attackers.
+    The index is the target's code.  Attackers that have changed sides are not included.
     """
     return tuple(
         {
@@ -137,8 +136,8 @@ def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
 def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
     """Return the distances, in steps, over which a stone attacks another along a line.
 
-    If a stone attacks an equal enemy that it could move onto (*congressus*), a round's attacks on
-    an equal triangle are omitted: the triangle attacks first, from two steps away.
+    If stones also attack equal enemies that they could move onto (`congressus`), a round's attacks
+    on an equal triangle are omitted: the triangle attacks the round first, from two steps away.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
@@ -190,7 +189,7 @@ class CapturePlan(NamedTuple):
 class CapturePlans:
     """The nearest plans of a side to capture any stone.
 
-    Several plans are chosen once per decision, for all its positions, because the nearest can fail.
+    Several are selected when a search begins, because the enemy can prevent the nearest.
     """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances, board: bytes, side: int) -> None:
@@ -325,7 +324,7 @@ class PyramidPlans:
     def _find_approaches(
         self, code: int, at: int, target: int, steps: tuple[int, ...]
     ) -> tuple[Approach, ...]:
-        """Return a stone's moves from `at` to each square that is `steps` away from a target."""
+        """Return the squares `steps` away from `target`, each with a stone's moves to it."""
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)
 

@@ -49,7 +49,7 @@ EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """The value of a plan to capture the enemy's pyramid, indexed by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
-"""The value of the enemy's captured pyramid, as if all three plans to capture it needed no move."""
+"""The value of the enemy's captured pyramid, as if two attacks and a siege needed no more moves."""
 MOVE = 60
 """The value of a move that a side cannot use for its plan because it must save a stone."""
 REPLY = 3
@@ -63,7 +63,7 @@ ATTACK = 4 * NEARER
 CAPTURED = 2 * PLAN[0] + 60
 """The value of a capture of any stone, per unit of `capture_urgency`."""
 CALM = 4
-"""The normal urgency, in quarters: of the enemy always, of the deciding side after a capture."""
+"""The normal urgency, in quarters: always for the enemy; for the deciding side after a capture."""
 HASTE = 8
 """The maximum urgency, in quarters, for plans; `capture_urgency` has no maximum."""
 
@@ -174,7 +174,7 @@ class Evaluation:
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
 
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
-        """Return the value of the plans to capture the enemy's pyramid (its square, or -1)."""
+        """Return the value of a side's plans to capture the `pyramid` (square; -1 if captured)."""
         if pyramid < 0:
             return PYRAMID_CAPTURED
         first, second, siege = self.pyramid_plans.moves(board, side, own, pyramid)

@@ -33,10 +33,10 @@ WIN = 100
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""A hint prefers a move with an effect or plan if its value is less than this below the best
-move's, in hundredths of a stone."""
+"""The loss of value, in hundredths of a stone, below which a hint replaces a best move without
+effect or plan by a move that has one."""
 APPROACHES = ("nears", "nears_pyramid")
-"""Codes of reasons for approaching an enemy.  A hint then also shows the stone's next squares."""
+"""Reasons (codes) for approaching an enemy: hints then also show the moved stone's next squares."""
 DOUBT = 2.0
 """The possible error of values, in stones.  A move that loses less than this is not a mistake."""
 DEEPEST = 12
@@ -115,7 +115,7 @@ class _Root:
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
-        """Return limits (low, high) for a search that decides whether `value` is above `least`."""
+        """Return a search window (low, high) that is sufficient to decide if `value` > `least`."""
         if self.seen:
             return -WINDOW, WINDOW
         if self.sign > 0:
@@ -302,10 +302,10 @@ class _Decision:
         return best, why
 
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value, exact only if it is decided, and its best line of play.
+        """Return a move's value (exact only for a proved win or loss) and its best line of play.
 
-        If the move is not in `deepest`, its value is limited to the lowest of the first `DEEPER`
-        values there, because it comes from a shallower search.
+        If the move is not in `deepest`, its value is from a shallower search and is limited to the
+        lowest value of the first `DEEPER` moves in `deepest`.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)

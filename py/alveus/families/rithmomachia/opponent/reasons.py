@@ -136,7 +136,10 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
 def _find_aim(
     game: RithmomachiaGame, before: bytes, after: bytes, move: Step, pyramid: bool
 ) -> Aim | None:
-    """Return the nearest attack, on the pyramid or not, that a move brings nearer, or None."""
+    """Return the nearest attack to which a move shortens the stone's route; None if there is none.
+
+    If `pyramid` is True, only attacks on the pyramid count, otherwise only those on other stones.
+    """
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
     new_routes = _routes(game, after, move.target)
@@ -180,7 +183,7 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return `PyramidPlans.moves` for the enemy's pyramid, all `NEVER` if it is captured."""
+    """Return the moves until an attack, a second one, and a siege of the enemy's pyramid."""
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
         return NEVER, NEVER, NEVER

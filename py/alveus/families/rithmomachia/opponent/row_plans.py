@@ -59,7 +59,7 @@ class RowPlans:
         self._nearest = cache(self._find_nearest)
 
     def _find_line_moves(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
-        """Return a stone's number of moves to each square of each line."""
+        """Return, for each line, a byte per square: a stone's number of moves to it from `at`."""
         to = self.distances.to
         return tuple(
             bytes(to(code, goal)[at] for goal in line) if at >= 0 else b"\1" * len(line)
@@ -67,7 +67,7 @@ class RowPlans:
         )
 
     def _find_nearest(self, side: int, code: int, at: int) -> tuple[int, ...]:
-        """Return a stone's number of moves to the nearest square of each line."""
+        """Return, for each line, a stone's number of moves from `at` to its nearest square."""
         return tuple(map(min, self._line_moves(side, code, at)))
 
     def _find_plans(self, side: int, own: bytes, reserve: bytes) -> list[Plan]:

@@ -12,8 +12,7 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
-"""In pixels: left and top margin, width and length of a point, gap between the rows, gap before the
-trays."""
+"""In pixels: left and top margin; width and length of a point; gaps between rows, before trays."""
 RADIUS, ROOM = 14, 5
 """Radius of a man in pixels, and the number of men that fit on a point."""
 
@@ -49,7 +48,7 @@ def _spot(row: int, column: int, half: int) -> Spot:
 
 
 def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
-    """Draw a point as a triangle; if men on it are limited (`twice`), with a smaller one inside."""
+    """Draw a triangle, or two nested ones (`twice`) for a point with a limited number of men."""
     foot, up = (box.y + POINT, -1) if row else (box.y, 1)
     for inside in (0, 8) if twice else (0,):
         tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))

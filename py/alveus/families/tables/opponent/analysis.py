@@ -210,6 +210,9 @@ def _find_end(results: Sequence[Result], end: State) -> int | None:
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return values from `searched`, or else from `values` but at most the worst of `chosen`."""
+    """Return the value of each turn, keyed by index: from `searched`, or else from `values`.
+
+    A value from `values` is reduced to the worst searched value of the turns `chosen`, if greater.
+    """
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -63,17 +63,14 @@ class Board:
         )
 
     def throws(self) -> Sequence[tuple[tuple[int, ...], int]]:
-        """Return each distinct roll as its numbers to play (highest first), with its frequency.
+        """Return each distinct roll with the number of orders in which the dice can show it.
 
-        The frequency is the number of orders in which the dice can show the roll.
+        A roll has the numbers to play, highest first; by option, a double gives four of them.
         """
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return the positions in which the opponent's turn can end.
-
-        `throw` has the numbers to play, highest first.
-        """
+        """Return the positions in which the opponent's turn after a roll (see `throws`) can end."""
         own, other = free_waiting_men(self.rules, position.other, position.own), position.own
         if self._fast is not None:
             ends = self._fast.ends(own, other, throw)
@@ -104,10 +101,7 @@ class Board:
 
 
 def check_to_move(state: State, seat: int) -> None:
-    """Raise an error if it is not this seat's turn to decide.
-
-    Raises IllegalMove `throw_first` or `game_over`; ValueError if the other seat has to decide.
-    """
+    """Raise IllegalMove before the roll or after the game, ValueError if the other seat decides."""
     to_move = actor(state)
     if to_move != seat:
         code = {CHANCE: "throw_first", OVER: "game_over"}.get(to_move)

@@ -60,7 +60,11 @@ class Beginner:
     rules: Ruleset
 
     def worth(self, own: Side, other: Side) -> float:
-        """Return the mean of own progress to the home and of the opponent's way to go (0 to 1)."""
+        """Return a rough value of a position for the player who has just moved (0 to 1).
+
+        It is the mean of two shares: of the way home, the part that the player has covered; of the
+        way to bear off all men, the part that the opponent has still to cover.
+        """
         rules = self.rules
         behind = (other.bar + other.hand) * rules.exit + other.distance(rules.exit)
         home = own.off * (rules.home + 1)
@@ -71,8 +75,9 @@ class Beginner:
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
     """Return the list of weights for `Evaluation.table`.
 
-    `rows` is the "table" of the data file.  Its rows "own" and "other" have four numbers per point:
-    the weights of one, two and three men, and the increase for each further man.
+    `rows` is the "table" of the data file.  Its rows "own" (men of the player who has just moved)
+    and "other" (the opponent's) have four numbers per point: the weights of one, two and three men,
+    and the increase for each further man.  The other rows are weights, added to the list unchanged.
     """
     table: list[float] = []
     for side in ("own", "other"):

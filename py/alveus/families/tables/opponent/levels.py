@@ -169,7 +169,7 @@ class _Thinker:
     def decide(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
-        """Return the chosen text, its value for `seat`, and the state after it (cube: None)."""
+        """Return a decision, the seat's chance of winning, and the state (None: cube decision)."""
         check_to_move(known, seat)
         if known.dice is None:
             text, value = yield from self._decide_cube(known, seat)
@@ -205,7 +205,7 @@ class _Thinker:
         return results[best], value
 
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
-        """Return `double`, `throw`, `take` or `drop`, and the chance of winning of `seat`."""
+        """Return `double`, `throw` (roll), `take` or `drop`, and the seat's chance of winning."""
         waiting = 1 - known.turn
         position = AfterTurn(known.sides[waiting], known.sides[known.turn])
         progress = say("thinking", done=0, of=1)

@@ -36,11 +36,11 @@ FARTHEST = 24
 class Men(NamedTuple):
     """One player's men.  Points have the player's own numbers, except in `shut`.
 
-    Bit n of `occupied` is set if point n has men.  Bit n of `shut` is set if the point with
-    the opponent's number n has two or more.  `blots` are the points with a single man.  `rear` is
-    the point of the rearmost man (0: bar or hand).  `travel` is the total distance to go.  `spread`
-    is the number of occupied home points.  `crowd` is the number of men above four per point, on
-    points between point 1 and the home.
+    Bit n of `occupied` is set if point n has men of this player.  Bit n of `shut` is set if two or
+    more of them are on the point to which the opponent gives the number n.  `blots` are the points
+    with a single man.  `rear` is the point of the rearmost man (0: bar or hand).  `travel` is the
+    total distance to go.  `spread` is the number of occupied home points.  `crowd` is the number of
+    men above four per point, on points between point 1 and the home.
     """
 
     occupied: int
@@ -68,10 +68,10 @@ class LongBoard:
         self.throws: int = 6**rules.dice
         self.shots = _shots(rules)
         self._counted: tuple[Side, Men] | None = None
-        """The opponent's men in the last position: they are often the same in the next position."""
+        """The opponent's men in the last position, in two forms; often the same in the next one."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return an empty list (no entries, see `Evaluation`), and the features listed in `names`.
+        """Return the input of `Evaluation`: no entries ([]), and amounts in the order of `names`.
 
         `own` are the men of the player who has just moved.
         """
@@ -125,8 +125,9 @@ class LongBoard:
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
         """Return a player's expected loss by hits (in board lengths) and number of blots in danger.
 
-        A blot is in danger until all enemy men have passed it.  `men` describes the player; `enemy`
-        and `against` both describe the opponent, who has fewer dice for hits if men must enter.
+        A hit costs the distance that the blot has covered.  A blot is in danger until all enemy men
+        have passed it.  `men` describes the player; `enemy` has the opponent's men, `against`
+        describes them.  Men that must enter leave the opponent fewer dice for hits.
         """
         rules, facing = self.rules, self.rules.facing
         entering = enemy.bar if rules.reentry != "free" else 0
@@ -147,7 +148,7 @@ class LongBoard:
         return lost / rules.length, blots
 
     def _shot(self, shooters: int, at: int) -> float:
-        """Return the share of rolls that move a man from a point of `shooters` (bits) to `at`."""
+        """Return the share of rolls that move a man to point `at` from one of `shooters` (bits)."""
         window = (shooters << FARTHEST >> at) & ((1 << FARTHEST) - 1)
         throws = 0
         for table in self.shots:
@@ -158,7 +159,7 @@ class LongBoard:
         return throws.bit_count() / self.throws
 
     def _dead_dice(self, side: Side, men: Men, against: Men) -> float:
-        """Return the share of the six die numbers that move no man; 0 if all men are home."""
+        """Return the share of the numbers 1 to 6 that move no man of `side`; 0 if all are home."""
         rules = self.rules
         if men.rear >= rules.home:
             return 0.0
@@ -169,7 +170,7 @@ class LongBoard:
         return sum(not (sources << die) & landing for die in range(1, 7)) / 6
 
     def _beside(self, side: Side) -> int:
-        """Return bits of the points (0 or 1) from which men on the bar and in hand move."""
+        """Return bits of the points from which waiting men move: 0, or 1 for the holding cell."""
         waiting = 0
         if side.bar:
             waiting = 2 if self.rules.waits_on_start else 1
@@ -179,9 +180,9 @@ class LongBoard:
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     """Return four tables of the rolls that hit a target, each for men at six distances.
 
-    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  Indices
-    have a bit for each distance with men (bit 0: the greatest distance).  The entry is the set of
-    rolls that move at least one of these men to the target.
+    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  An
+    index has a bit for each of the six distances, 1 if men are there (bit 0: the greatest).  Its
+    entry is the set of rolls (bits) that move at least one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

@@ -20,9 +20,10 @@ AMOUNTS = (
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
 """Names of the amounts.  Those with `own_` concern the men of the player who has just moved, the
-others the opponent's men: `shots` are their rolls that hit, `dead_dice` die numbers that move none,
-`ways` possible steps; see `count_caged` and `longest_prime`.  Shots are also multiplied by the
-progress of the foremost enemy blot, and by the number of closed points where a hit man enters."""
+others the opponent's men.  Numbers of: their rolls that hit (`shots`), die numbers that move no man
+(`dead_dice`), their possible steps (`ways`); see also `count_caged` and `longest_prime`.
+`shots` are also multiplied by the progress of the mover's foremost blot (`shots_at_progress`), and
+by the number of closed points where a hit man of the mover enters (`shots_into_closed`)."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
@@ -47,7 +48,7 @@ class Measures:
         self.board = (1 << rules.exit) - 2
         """The integer with the bits of all points."""
         self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing)
-        """For each own point, its bit on the opponent's path; 0 if it is not on that path."""
+        """For each own point, the bit of the opponent's number; 0 if the opponent has none."""
         self.limits = rules.limits if rules.limits_in_passing else ()
         self.bar_first = rules.hit_return == "bar"
         self.outside = (1 << rules.home) - 1
@@ -87,7 +88,7 @@ class Measures:
         return entries, amounts
 
     def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int, int]:
-        """Return a side's occupied points, full points, closed points and blots, as bits.
+        """Return a side's points as bits: occupied, full (at the limit of men), closed, blots.
 
         The bits of occupied and full points have the side's own numbers, those of closed points and
         blots the opponent's.  Adds to `entries` the index for the number of men on each occupied
@@ -114,8 +115,8 @@ class Measures:
 
         They count: rolls (of 36) that hit; die numbers that move no man (0 if all men are home);
         different steps by one die; and closed points among the six ahead of the rearmost man.  The
-        points are bits with the side's own numbers: `men` (occupied) and `full` are the side's,
-        `blocked` (closed) and `blots` the opponent's.
+        points are bits with the side's own numbers: `men` (occupied) and `full` (at the limit of
+        men) are the side's, `blocked` (closed) and `blots` the opponent's.
         """
         landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0

@@ -25,11 +25,11 @@ LANE = 32
 UNIT = 1 << 20
 """The integer that represents a weight of 1."""
 ZERO = 1 << LANE - 1
-"""The number that represents 0 in a lane (bits of one unit's sum); smaller ones are negative."""
+"""The number that represents 0 in a lane (`LANE` bits for a unit's sum); lower means negative."""
 COUNTS = 16
 """Number of possible numbers of men on a place, 0 included."""
 PARTS = 4
-"""Number of inputs per place: at least one, two, three men (0 or 1 each); men above three."""
+"""Number of inputs per place: three flags (at least 1, 2, 3 men), and the number of men above 3."""
 
 PROVED = proved_for(
     *("home", "obligation", "hit_return", "limits", "limits_in_passing", "start_blocked"),
@@ -59,7 +59,7 @@ class Network:
             _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
             for at, step in enumerate(data["steps"])
         ]
-        """For each input, an integer with its weights for the output and all hidden units."""
+        """For each input, its weights for the output and all hidden units, packed as an integer."""
         places = rules.length + 3
         travels = inputs[2 * PARTS * places :][:2]
         self._measures = inputs[2 * PARTS * places + 2 :]
@@ -68,7 +68,7 @@ class Network:
             for side, travel in enumerate(travels)
             for place, way in enumerate((*range(rules.exit, -1, -1), rules.exit))
         ]
-        """The integers to add, by place (bar, points, off, hand; both sides) and number of men."""
+        """Packed weights, by place (bar, points, off, hand; both sides) and number of men there."""
         self._lanes = Struct(f"<{lanes}I")
         self._base = _pack([bias + ZERO for bias in data["bias"]])
 
@@ -113,7 +113,7 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
-    """Return the integers to add for 0, 1, 2, … men on a place `way` points from the exit."""
+    """Return the packed weights of 0, 1, 2, … men on a place `way` points from the exit."""
     one, two, three, more = inputs[:PARTS]
     return [
         one * (men > 0) + two * (men > 1) + three * (men > 2) + more * max(0, men - 3)

@@ -45,8 +45,8 @@ VARIANCE = (0.157, 0.229)
 the minimum (each die bears off a man).  Fitted over the whole table; standard error 0.12."""
 
 AXES = range(1, POINTS)
-"""The directions in which the data file stores differences between `neighbours`.  Axis 0 is left
-out: it would double the work to save a tenth of the bytes."""
+"""The axes along which the data file stores each home's difference from its neighbour (see
+`neighbours`).  Axis 0 is left out: it would double the work to save a tenth of the bytes."""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -65,7 +65,7 @@ def rank(home: Sequence[int]) -> int:
 
 
 def unpack(packed: bytes) -> array[int]:
-    """Return the table (numbers of rolls, times SCALE, by rank) from its compressed bytes."""
+    """Return the table (numbers of rolls times SCALE, indexed by `rank`) from compressed bytes."""
     plain = zlib.decompress(packed)
     folded = (low | high << 8 for low, high in zip(plain[:SIZE], plain[SIZE:], strict=True))
     numbers = [step >> 1 ^ -(step & 1) for step in folded]
@@ -76,11 +76,11 @@ def unpack(packed: bytes) -> array[int]:
 
 
 def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
-    """Yield pairs of equally long slices of the table: homes, and the neighbour of each home.
+    """Yield pairs of slices of the table: some homes, and their neighbours in the same order.
 
     The neighbour of a home has one man fewer at the distance `axis` + 1 from the exit and one more
-    on the next point behind (for axis 5: one man fewer in all).  Homes that differ only in the
-    positions of the men up to this distance have successive indices.
+    on the next point behind (for axis 5: one man fewer in all).  The homes of a slice differ only
+    in the positions of the men up to this distance, so that their indices are successive.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):
@@ -94,7 +94,7 @@ def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
 
 @lru_cache(maxsize=1)
 def table() -> array[int]:
-    """Return the table in the package's data file: numbers of rolls, times SCALE, by rank."""
+    """Return the table in the data file: numbers of rolls times SCALE, indexed by `rank`."""
     return unpack(get_data(__name__, "data/bearoff.bin") or b"")
 
 

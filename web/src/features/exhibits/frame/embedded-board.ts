@@ -1,4 +1,4 @@
-/** An embedded board: its start, and the commands of its host page. */
+/** An embedded board: its start, and its commands for the host page (which contains the frame). */
 
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../../public/alveus-board";
@@ -54,13 +54,13 @@ export class EmbeddedBoard implements HostCommands {
   #markReady = () => {};
   #hasSounds = false;
   /**
-   * The frame's demonstration, or null. It ends when a visitor takes over, or when the host opens a
-   * position or starts a game in another mode.
+   * The frame's demonstration, or null. It ends when a visitor takes over, or when the host page
+   * opens a position or starts a game in a mode other than "demo".
    */
   demo: Demo | null = null;
   /** The exhibit; null if the frame is not an exhibit. */
   exhibit: ExhibitCommands | null = null;
-  /** Link to the position on the board; "" before the first move, or if no link can be made. */
+  /** URL fragment of the game on the board; "" before the first move, or if none can be made. */
   readonly link = signal("");
   /** Undo the visitor's changes of settings. */
   readonly restoreSettings = rememberSettings();
@@ -97,7 +97,7 @@ export class EmbeddedBoard implements HostCommands {
     this.#markReady();
   }
 
-  /** Keep `link` up to date from now on. */
+  /** From now on, set `link` to the game on the board whenever the view changes. */
   shareLinks(): void {
     this.#context.table.on("view", async ({ view }) => {
       if (view.ply === 0) this.link.value = "";
@@ -153,7 +153,7 @@ export class EmbeddedBoard implements HostCommands {
     try {
       table.show(await engine.request("again", { ...positionRef(table.view), ...change }));
     } catch (failure) {
-      // A move was in progress: the new game starts after it.
+      // A move was in progress, so the view is outdated. `again` waits for the move to end.
       if (!(failure instanceof EngineFailure && failure.code === "stale")) throw failure;
       await table.again(change);
     }
@@ -224,8 +224,8 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Open a position with the players of the first game, and resolve with true. If the position
-   * cannot be opened, report the error to the host, show a notice, and resolve with false.
+   * Open a position with the players from `#firstSeats`, and resolve with true. If the position
+   * cannot be opened, report the error to the host page, show a notice, and resolve with false.
    */
   async tryPosition(position: string | object): Promise<boolean> {
     try {
@@ -282,7 +282,7 @@ export class EmbeddedBoard implements HostCommands {
     await table.seat(seats);
   }
 
-  /** Return the players of the first game: computers in an exhibit, otherwise those of the URL. */
+  /** Return the players when the page starts: computers in an exhibit, else those of the URL. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
     const mode = parameters.kiosk ? "demo" : parameters.mode;
@@ -319,7 +319,7 @@ export class EmbeddedBoard implements HostCommands {
     );
   }
 
-  /** Show a button that returns to the game that the host has replaced, if there is such a game. */
+  /** If the host page has replaced a game, show a button with which the user returns to it. */
   #offerReturn(): void {
     const { table } = this.#context;
     if (!table.view?.before) return;

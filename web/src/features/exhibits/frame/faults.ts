@@ -1,4 +1,4 @@
-/** Messages about invalid settings (URL parameters, `exhibit.json`) or an unsuitable sandbox. */
+/** Messages about invalid settings (URL, `exhibit.json`) or a frame's too strict `sandbox`. */
 
 import { html, nothing } from "lit-html";
 import { setStage } from "../../../engine/startup";
@@ -8,7 +8,7 @@ import { t } from "../../../kit/words";
 import { type Fault, faultText } from "./parameters";
 import "./frame.css";
 
-/** Maximum number of faults in the list. The host receives all faults. */
+/** Maximum number of invalid settings in the list on the page. The host page receives all. */
 const MAX_FAULTS = 6;
 
 /**
@@ -41,7 +41,7 @@ export function showFaults(all: readonly Fault[]): void {
   );
 }
 
-/** Show that an exhibit's file cannot be loaded. Return a function that removes the message. */
+/** Show that the exhibit file `name` cannot be reached. Return a function that ends the message. */
 export async function showUnreachable(name: string): Promise<() => void> {
   await (await import("../../../kit/start")).startPage(["common"]);
   const place = find("#notices");
@@ -53,7 +53,7 @@ export async function showUnreachable(name: string): Promise<() => void> {
   };
 }
 
-/** Hide the board and explain that the engine cannot run in this sandbox. */
+/** Hide the board and explain that the frame's attribute `sandbox` forbids workers and storage. */
 export function showSandboxError(): void {
   setStage("failed");
   const message = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;

@@ -55,7 +55,7 @@ export function openHost(onMessage: (message: HostMessage) => void): Host {
   return { send: (message) => parent.postMessage({ alveus: VERSION, ...message }, origin) };
 }
 
-/** Methods that execute the commands of the host page. They throw an error on failure. */
+/** The commands of the host page, each as a method that throws an error if the command fails. */
 export interface HostCommands {
   newGame(wish: Wish): Promise<void>;
   setPosition(position: string | object): Promise<void>;
@@ -83,13 +83,13 @@ export class CommandError extends Error {
   }
 }
 
-/** Convert a `Fault` to the error that is sent to the host page. */
+/** Convert a fault (such as an invalid setting) to the error that is sent to the host page. */
 export function faultError(fault: Fault): CommandError {
   const { code, name, value, allowed } = fault;
   return new CommandError(code, { name, value, allowed }, faultText(fault));
 }
 
-/** Maximum length of a text in a message, in characters. */
+/** Maximum length of a text in a message from the host, in characters. A longer text is invalid. */
 const MAX_TEXT = 1_000_000;
 
 export class CommandQueue {
@@ -98,7 +98,7 @@ export class CommandQueue {
   readonly #host: Host;
   #last: Promise<unknown>;
 
-  /** `host` receives the replies. No command runs before `ready` resolves. */
+  /** `host` receives the replies. No command runs before `ready` resolves (the board is loaded). */
   constructor(info: GameInfo, commands: HostCommands, host: Host, ready: Promise<unknown>) {
     this.#info = info;
     this.#commands = commands;
@@ -111,7 +111,7 @@ export class CommandQueue {
     this.#last = this.#last.then(() => this.#answer(message)).catch(reportError);
   }
 
-  /** Report an error that is not a reply to a command, once the board is ready. */
+  /** Report an error that no command has caused, after the replies to all earlier commands. */
   report(failure: unknown): void {
     this.#last = this.#last.then(() => this.#sendError(failure, null, null)).catch(reportError);
   }
@@ -158,8 +158,8 @@ export class CommandQueue {
 }
 
 /**
- * Convert any error to an `EngineFailure`, with its text parameters shortened. An error that is not
- * from the engine gets the code `internal` and is also logged in the console.
+ * Convert any error to an `EngineFailure`, and shorten the texts in its parameters with `asText`.
+ * An error that is not from the engine gets the code `internal` and is also logged in the console.
  */
 export function engineFailure(failure: unknown): EngineFailure {
   if (failure instanceof EngineFailure) {
@@ -219,8 +219,8 @@ function objectOf(message: HostMessage, name: string): Record<string, unknown> {
 }
 
 /**
- * Return the URL of the logo in a message, or "" if there is none. Throw a `CommandError` unless
- * the logo is a file in the folder of this page or a blob URL of this page's origin.
+ * Return the field `logo` of a message, or "" if the message has no logo. Throw a `CommandError`
+ * unless the logo is a file name in the folder of this page or a blob URL of this page's origin.
  */
 function pictureOf({ logo = "" }: HostMessage): string {
   const isOwn = (url: string) =>
@@ -229,7 +229,6 @@ function pictureOf({ logo = "" }: HostMessage): string {
   return logo;
 }
 
-/** Return the error for an invalid value in a message. */
 export function invalidValue(name: string, value: unknown): CommandError {
   return new CommandError("bad_message", { name, value: asText(value) });
 }
@@ -244,7 +243,7 @@ export class HostReports {
   #ready = false;
   #startTime = 0;
   #logged: string | null = null;
-  /** True to send anonymous `log` messages (games, moves, language changes) for statistics. */
+  /** True if anonymous `log` messages (games, moves, language changes) are sent for statistics. */
   logEnabled = false;
 
   constructor(context: TableContext, host: Host) {
@@ -297,7 +296,7 @@ export class HostReports {
 
   /**
    * Return the link to the game, and the position as an object. Both are null if the engine refuses
-   * (because a player's tiles are hidden), or if the game has changed before its reply.
+   * (because a player's tiles are hidden), or if the game has changed before the engine's reply.
    */
   async linkOf({ match, rev }: View): Promise<Pick<State, "link" | "position">> {
     try {

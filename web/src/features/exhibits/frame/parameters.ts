@@ -1,6 +1,6 @@
 /**
- * Parameters of an embedded board: types, allowed values and faults. Also functions that check
- * values from the host page and from `exhibit.json`.
+ * Parameters of an embedded board: types, allowed values and faults (invalid settings). Also
+ * functions that check values from the host page and from `exhibit.json`. Example of a URL:
  *
  * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
  * &storage=0&chrome=min#position`
@@ -16,8 +16,8 @@ export interface Parameters {
   /** Id of the computer opponent's level; "" for the middle level. */
   level: string;
   /**
-   * Content of the frame: the game, a study (a position with a question, or a recorded deal), the
-   * course of lessons, or the short rules.
+   * Content of the frame: the game, a study (a position with a question, or the replay of a
+   * recorded deal), the course of lessons, or the short rules.
    */
   view: "play" | "study" | "learn" | "rules";
   /**
@@ -42,15 +42,15 @@ export interface Parameters {
   /** True if the frame is an unattended exhibit. */
   kiosk: boolean;
   /**
-   * Language of the visitor who chose this game on another page of the exhibit; the game then
-   * starts at once. "" if the exhibit starts with its demonstration.
+   * Language of the visitor who has selected this game on the page of the exhibit's previous game.
+   * The visitor's game then starts at once. If "", the exhibit starts with its demonstration.
    */
   begun: string;
   /** Games that an exhibit shows in turn. If empty, it shows only its own game. */
   games: string[];
   /**
-   * Ids of the studies that an exhibit shows while it is idle. The list can contain studies of
-   * several games; each game shows only its own.
+   * Ids of the studies that an exhibit shows while no visitor plays. The list can contain studies
+   * of several games; each game shows only its own.
    */
   studies: string[];
   /** Settings that a visitor of an exhibit may change. */
@@ -58,16 +58,16 @@ export interface Parameters {
   /** Languages that an exhibit offers. It starts in the first one. */
   langs: string[];
   /**
-   * Seconds without activity before an exhibit asks whether the visitor is still present, and
-   * seconds to answer (`warn`) before the demonstration restarts.
+   * `idle`: seconds without activity before an exhibit asks whether the visitor is still present.
+   * `warn`: seconds that the visitor has to answer before the demonstration restarts.
    */
   idle: number;
   warn: number;
-  /** Shortest time in milliseconds between two steps of a demonstration. */
+  /** Minimum pause in milliseconds before each step (move or roll) of a demonstration. */
   pace: number;
   /** Name of the file that describes the exhibit, in the page's folder; "" for none. */
   exhibit: string;
-  /** Part of the storage name that distinguishes frames with otherwise equal settings. */
+  /** Text that distinguishes the stored games of frames whose other parameters are equal. */
   save: string;
 }
 
@@ -75,7 +75,7 @@ export interface Parameters {
 export const VISITOR_CHOICES = ["level", "game"] as const;
 export type Choice = (typeof VISITOR_CHOICES)[number];
 
-/** Numeric parameters: minimum, maximum and default, in seconds; `pace` is in milliseconds. */
+/** [Minimum, maximum, default] of `idle` and `warn` in seconds, and of `pace` in milliseconds. */
 export const NUMBERS = {
   idle: [10, 3600, 90],
   warn: [5, 600, 30],
@@ -93,7 +93,7 @@ export interface Fault {
   allowed: string[];
 }
 
-/** Report the name of a field, its invalid value and the allowed values. */
+/** Function that reports an invalid setting: its name, its value and the allowed values. */
 export type ReportFault = (name: string, value: unknown, ...allowed: string[]) => void;
 
 /** Return a function that adds faults to a list. */
@@ -103,7 +103,7 @@ export function faultReporter(faults: Fault[]): ReportFault {
   };
 }
 
-/** Return the message for a fault. */
+/** Return the text that describes a fault, in the language of the page. */
 export function faultText({ code, name, value, allowed }: Fault): string {
   if (code === "bad_parameter" && allowed.length === 0) return t("embed-needless", { name, value });
   return t(`embed-${code}`, { name, value, allowed: allowed.join(" · ") });
@@ -117,11 +117,11 @@ const CHOICES = {
   theme: ["auto", "light", "dark", "contrast"],
   chrome: ["full", "min"],
 } as const;
-/** Name of a picture in the page's folder. */
+/** File name of a picture in the folder of the page, without a path. */
 export const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
-/** Name of a JSON file in the page's folder. */
+/** File name of a JSON file in the folder of the page, without a path. */
 const FILE = /^[\w.-]+\.json$/;
-/** Allowed values of the parameter `save`. */
+/** Allowed values of `Parameters.save`. */
 const SAVE = /^[\w-]{0,40}$/;
 
 /** The ids of a game's studies (positions with a question), and whether it has lessons. */
@@ -130,7 +130,7 @@ export interface TeachingMaterial {
   lessons: boolean;
 }
 
-/** Return the teaching material for a frame, without studies that have a separate page. */
+/** Return a game's studies for frames (those without a separate page), and its lessons. */
 export function taughtBy(game: string): TeachingMaterial {
   const studies = studyNames(game).filter(({ page }) => !page);
   return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
@@ -227,8 +227,8 @@ export function readParameters(
 }
 
 /**
- * Return the supported language of a tag such as "DE" or "de-AT", or the unchanged tag if its
- * language is not supported.
+ * Return the supported language of a language tag such as "DE" or "de-AT", or the unchanged tag if
+ * its language is not supported.
  */
 function languageOf(tag: string, languages: readonly string[]): string {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
@@ -241,9 +241,9 @@ type SlotParameters = Pick<
 >;
 
 /**
- * Return the storage name of a frame's game. Frames with equal names share one stored game. The
- * name depends on `position` and on these parameters, but on `mode` only in the view "play" and on
- * `study` only in the other views.
+ * Return the name under which a frame's game is stored. Frames with equal names share one stored
+ * game. The name depends on the position in the URL (`position`) and on these parameters, except
+ * that `mode` counts only in the view "play", and `study` only in the other views.
  */
 export function slotOf(parameters: SlotParameters, position: string): string {
   const { game, level, lang, save } = parameters;
@@ -252,8 +252,8 @@ export function slotOf(parameters: SlotParameters, position: string): string {
 }
 
 /**
- * Return the storage name that older builds used for a frame's game. Frames that differed only in
- * level, language, `save` or position shared one stored game.
+ * Return the name under which older builds stored a frame's game. It did not depend on level,
+ * language, `save` and position.
  */
 export function oldSlotOf(parameters: SlotParameters): string {
   return `embed.${parameters.game}.${contentOf(parameters)}`;
@@ -270,13 +270,13 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Limits for a value from the host page: nesting depth, and number of nested values. */
+/** Maximum nesting depth, and maximum number of nested values, of an object from the host page. */
 const MAX_DEPTH = 40;
 const MAX_VALUES = 200_000;
 /** Maximum length of a value in an error message, in characters. */
 const MAX_LENGTH = 60;
 
-/** True if a value can be written as JSON and is not too deep or too large. */
+/** True if a value can be written as JSON and is within `MAX_DEPTH` and `MAX_VALUES`. */
 export function isWritable(value: unknown): boolean {
   let left = MAX_VALUES;
   const fits = (part: unknown, depth: number): boolean => {

@@ -1,4 +1,7 @@
-/** An embedded page with the short rules of a game. It stops the unneeded Python engine. */
+/**
+ * An embedded page with a game's short rules. It does not need the Python engine, and ends the
+ * worker that has already been started for the engine.
+ */
 
 import { html, nothing } from "lit-html";
 import { rulesPage } from "../../../contracts/links";
@@ -53,7 +56,7 @@ function rulesLink(info: GameInfo) {
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-rules")}</a>`;
 }
 
-/** Return the commands of a page without a board: all fail, except language and theme. */
+/** Return commands that set the language and the theme; all others throw the error `no_board`. */
 function commandsWithoutBoard(): HostCommands {
   const refuse = () => {
     throw new CommandError("no_board", {});

@@ -1,4 +1,4 @@
-/** A museum's custom colours, which must have enough contrast. */
+/** The colours that a museum can choose for its exhibit. They must have enough contrast. */
 import { type Parameters, type ReportFault, recordOf } from "../frame/parameters";
 
 export interface Colours {
@@ -14,7 +14,7 @@ export const DEFAULT_COLOURS: Record<Exclude<Parameters["theme"], "auto">, Colou
   contrast: { paper: "#ffffff", ink: "#000000", accent: "#6b0f0c" },
 };
 
-/** Minimum contrast ratios to the background (`paper`); `remark` is secondary text. */
+/** Minimum contrast ratios (WCAG) to the background (`paper`); `remark` is secondary text. */
 const MIN_CONTRAST = { ink: 7, accent: 4.5, remark: 4.6 };
 const HEX = /^#[\da-f]{6}$/i;
 
@@ -58,7 +58,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Apply these colours, and colours derived from them, to a page; null restores the default. */
+/** Apply `colours`, and colours derived from them, to a page; null restores the theme's colours. */
 export function applyColours(colours: Colours | null, page = document): void {
   const { style } = page.documentElement;
   const { paper, ink, accent } = colours ?? DEFAULT_COLOURS.light;

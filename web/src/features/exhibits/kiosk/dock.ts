@@ -24,17 +24,20 @@ import type { Choice } from "../frame/parameters";
 export interface DockOptions {
   info: GameInfo;
   context: TableContext;
-  /** The games that can be chosen, including the current one. */
+  /** Ids of the games that a visitor can choose, including the current one. */
   games: readonly string[];
   languages: readonly string[];
   choices: readonly Choice[];
   restart: () => void;
   explain: () => void;
-  /** Start a visitor's game: the current game at once, another game on a new page. */
+  /** Start a game for the visitor: the current one at once, another one by loading its page. */
   switchGame: (game: string) => void;
 }
 
-/** Render the buttons below the board, for a visitor's game (`isPlaying`) or a demonstration. */
+/**
+ * Render the buttons below the board: levels, help and languages for a visitor (`isPlaying`), other
+ * games and languages during the demonstration.
+ */
 export function dock(options: DockOptions, isPlaying: boolean): unknown {
   return html`${isPlaying ? levelButtons(options) : otherGames(options)}
     <div class="kiosk-row">${isPlaying ? helpButtons(options) : nothing} ${languageButtons(options)}</div>`;
@@ -92,7 +95,7 @@ function languageButtons({ languages }: DockOptions): unknown {
 
 /**
  * Add a caption below the status that describes the last turn in a second language: the first of
- * the exhibit's `languages` that the page does not use now. It is visible during demonstrations.
+ * the exhibit's `languages` that the page does not use now. Only the demonstration shows it.
  */
 export function secondCaption({ view, log }: TableReading, languages: readonly string[]): void {
   const place = make("p", { class: "kiosk-second" });
@@ -114,8 +117,8 @@ export function secondCaption({ view, log }: TableReading, languages: readonly s
 }
 
 /**
- * Open the dialog with the illustrated rules, turned towards the player at the side `place` of the
- * board. If `startGuide` is not null, a button calls it to start a guide through the first moves.
+ * Open the dialog with the illustrated rules, turned towards the player at the long side `place` of
+ * the board. If `startGuide` is not null, a button calls it: it guides through the first moves.
  */
 export async function openRules(
   info: GameInfo,

@@ -10,9 +10,9 @@ interface Day {
   visits: number;
   games: Record<string, number>;
   languages: Record<string, number>;
-  /** Number of finished games. */
+  /** Number of games finished on this day. */
   ended: number;
-  /** Total duration of all visits in seconds, each from the first to the last touch. */
+  /** Total duration of the day's visits in seconds, each from the first to the last touch. */
   seconds: number;
 }
 
@@ -46,11 +46,11 @@ export function countVisit(counts: Counts, date: string, visit: Visit): Counts {
   return Object.fromEntries(days.slice(-DAYS));
 }
 
-/** Visits that could not be stored, with their dates. */
+/** Visits to be stored in the next attempt, with their dates. */
 const unstored: { date: string; visit: Visit }[] = [];
 /** Milliseconds between two attempts to store visits. */
 const RETRY = 60_000;
-/** Maximum number of visits held in memory. */
+/** Maximum number of visits in `unstored`; the oldest are dropped. */
 const MAX_UNSTORED = 10_000;
 
 /**
@@ -63,7 +63,7 @@ export function storeVisit(visit: Visit, now = new Date()): void {
   if (unstored.length === 1) storeVisits();
 }
 
-/** Store all waiting visits, or try again later. */
+/** Store all visits in `unstored`. If this fails, try again after `RETRY`. */
 function storeVisits(): void {
   try {
     let counts = countsIn(localStorage.getItem(KEY));
@@ -92,7 +92,7 @@ export function deleteCounts(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Return the statistics as CSV: a row for each day, a column for each game and language. */
+/** Return the statistics as CSV: a row per day, with totals, and visits by game and language. */
 export function countsCsv(counts: Counts): string {
   const names = (of: "games" | "languages") =>
     [...new Set(Object.values(counts).flatMap((day) => Object.keys(day[of])))].sort();

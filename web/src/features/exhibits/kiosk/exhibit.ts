@@ -20,7 +20,7 @@ import {
 } from "../frame/parameters";
 import { type Colours, readColours } from "./colours";
 
-/** The texts beside the board, in one language. */
+/** The museum's texts in the header of the exhibit, in one language. */
 export interface Texts {
   museum?: string;
   eyebrow?: string;
@@ -44,14 +44,14 @@ export interface Hours {
   to: number;
 }
 
-/** Volume from 0 to 1 during these hours. The board is muted outside them. */
+/** A daily period and its volume, from 0 to 1. The board is muted outside all periods. */
 export interface Volume extends Hours {
   loudness: number;
 }
 
 export interface Exhibit {
   parameters: Parameters;
-  /** True if the file lists the languages of the exhibit. */
+  /** True if `exhibit.json` has a list of languages. */
   hasLanguages: boolean;
   texts: Record<string, Texts>;
   logo: string;
@@ -60,12 +60,12 @@ export interface Exhibit {
   volume: Volume[];
   /** True if visits are counted on the device. */
   evaluations: boolean;
-  /** Initial position, as an object or a link; "" for the game's normal start. */
+  /** Start position: an object, or the text of a link; "" for the game's normal start position. */
   position: string | object;
   faults: Fault[];
 }
 
-/** Fields with the same meaning as URL parameters. */
+/** Fields of `exhibit.json` with the same names and values as URL parameters. */
 const PARAMETERS = ["game", "study", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
 const SWITCHES = ["hints", "storage"];
 const FILE_FIELDS = [
@@ -73,16 +73,16 @@ const FILE_FIELDS = [
   ...["position", "colours", "night", "volume", "choices", "evaluations"],
 ];
 const HOUR = /^([01]\d|2[0-3]):([0-5]\d)$/;
-/** Maximum length of the file, in characters. */
+/** Maximum length of `exhibit.json` in characters. A longer file is invalid. */
 const LONGEST = 2_000_000;
 
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
 /**
- * Read the text of `exhibit.json`. Its main game is the field `game`, otherwise the first known
- * game of the field `games`, otherwise the first game of the site. If `games` contains the game
- * `requested`, the exhibit shows that game, without the fields `study`, `level`, `texts` and
- * `position`, which are for the main game.
+ * Read the text of `exhibit.json`. The exhibit's main game is the field `game`, otherwise the first
+ * available game in the field `games`, otherwise the first of all `games`. If the page's URL has
+ * another game of that field (`requested`), the exhibit shows that game, without the fields
+ * `study`, `level`, `texts` and `position`, because they describe the main game.
  */
 export function readExhibit(
   text: string,
@@ -161,7 +161,7 @@ export function isWithin({ from, to }: Hours, now: Date): boolean {
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
-/** Read the texts beside the board, keyed by language. */
+/** Read the museum's texts, keyed by language. Invalid entries are reported and omitted. */
 export function readTexts(
   value: unknown,
   languages: readonly string[],
@@ -250,7 +250,7 @@ const SCALAR = new RegExp(
   "y",
 );
 const JSON_KEY = new RegExp(String.raw`${JSON_TEXT}\s*:`, "y");
-/** Maximum nesting depth of JSON. Deeper text counts as an error. */
+/** Maximum nesting depth of the JSON text. `invalidLine` returns the line of a deeper value. */
 const MAX_DEPTH = 64;
 
 /**

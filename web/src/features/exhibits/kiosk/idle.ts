@@ -10,15 +10,15 @@ export interface IdleOptions {
   /** True during a visit, false during the demonstration. */
   isActive: () => boolean;
   /**
-   * Called when the visitor has left or has pressed the button to finish, with the time of the last
-   * activity (for the button, the time of this press) as given by `performance.now()`.
+   * Called when the visitor has left or has pressed the button to finish. `lastActivity` is the
+   * time of the last input (for the button: of this press), as given by `performance.now()`.
    */
   onLeave: (lastActivity: number) => void;
-  /** Called after `idle` + `warn` seconds without activity while `isActive` is false. */
+  /** Called during a demonstration after each `idle` + `warn` seconds without activity. */
   onIdle: () => void;
 }
 
-/** Events that show activity while the dialog is closed; see `move` for a moving pointer. */
+/** Events that count as activity while the dialog is closed; `move` handles pointer movements. */
 const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
 /**
  * A pointer movement counts as activity if it covers this distance in CSS pixels within this time
@@ -83,7 +83,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
       announcement.textContent = t("kiosk-seconds", { seconds: remaining });
   };
 
-  /** Check the time since the last activity: show the dialog, or end the visit. */
+  /** Check the time since the last activity: open the dialog, end the visit, or call `onIdle`. */
   const check = () => {
     const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);
     if (!isActive()) {
@@ -100,7 +100,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
   for (const touch of TOUCHES)
     addEventListener(touch, () => dialog.open || restart(), { capture: true });
   window.addEventListener("pointermove", move, { capture: true });
-  // Close the dialog on `click`, not `pointerdown`: the same press could otherwise hit the board.
+  // Close the dialog on `click`, not `pointerdown`: the end of the press would then hit the board.
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("[data-act=finish]"))) restart();
   });

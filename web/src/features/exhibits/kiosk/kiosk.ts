@@ -42,13 +42,13 @@ export interface KioskOptions {
   context: TableContext;
   embedded: EmbeddedBoard;
   exhibit: Omit<Exhibit, "parameters" | "faults">;
-  /** The study shown first; null for none. */
+  /** The study whose position and texts the exhibit shows first; null for none. */
   study: StoryStudy | null;
-  /** The studies shown while the exhibit is idle. */
+  /** The studies shown in turn while no visitor plays. */
   stories: readonly StoryStudy[];
 }
 
-/** Time in milliseconds after which the demonstration of a puzzle changes to the next language. */
+/** Milliseconds between two changes of the language while a puzzle is demonstrated. */
 const LANGUAGE_TIME = 20_000;
 /** Time in milliseconds after which the demonstration changes to the exhibit's next game. */
 const GAME_TIME = 180_000;
@@ -56,7 +56,7 @@ const GAME_TIME = 180_000;
 export class Kiosk {
   readonly #options: KioskOptions;
   readonly #isPlaying = signal(false);
-  /** The texts beside the board by language, and the URL of the logo. */
+  /** The museum's texts above or beside the board, keyed by language, and the URL of the logo. */
   readonly #look: Signal<{ texts: Readonly<Record<string, Texts>>; logo: string }>;
   readonly demo: Demo;
   readonly #story: Story | null;
@@ -106,7 +106,7 @@ export class Kiosk {
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
     const onLeave = (lastTouch: number) => void this.#attract(lastTouch);
-    // Studies and puzzle demonstrations change the language regularly: they need no reset.
+    // Reset the language, except in studies and puzzles: their demonstrations change it regularly.
     const onIdle = () => story || info.levels.length === 0 || void this.#resetLanguage();
     this.#restartIdleTime = detectLeaving({ idle, warn, isActive, onLeave, onIdle });
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
@@ -136,8 +136,8 @@ export class Kiosk {
   }
 
   /**
-   * Start position of the exhibit, or else of its first study. "" (the game's normal start
-   * position) if there is neither, or if opening the position has failed.
+   * Start position of the exhibit or, if it has none, of its first study. "" (the game's normal
+   * start position) if both are missing, or if the position cannot be opened.
    */
   get position(): string | object {
     const { exhibit, study } = this.#options;
@@ -147,7 +147,7 @@ export class Kiosk {
 
   /**
    * Present the studies and resolve with true. Resolve with false if there are none, or if a
-   * visitor has just chosen this game. First check that the exhibit's own position can be opened.
+   * visitor has just selected this game on another page. Report an invalid exhibit position first.
    */
   async tellStory(): Promise<boolean> {
     const { embedded, exhibit, parameters } = this.#options;
@@ -169,8 +169,8 @@ export class Kiosk {
   }
 
   /**
-   * End the demonstration and start a game for the visitor: from the exhibit's own position, as a
-   * new puzzle, or from the normal start position.
+   * End the demonstration and start a game for the visitor: from `position` if it is set, otherwise
+   * a new puzzle in a puzzle game, otherwise from the normal start position.
    */
   async restart(): Promise<void> {
     await this.#startGame();
@@ -186,8 +186,8 @@ export class Kiosk {
   }
 
   /**
-   * Execute the host's command `newGame`. If `wish` is empty, start a visit with the same game as
-   * after a touch. Otherwise start the game in `wish`, as a visit unless its mode is `demo`.
+   * Execute the host's command `newGame`. If `wish` is empty, start a visit, as if a visitor
+   * touched the board. Otherwise start the game in `wish`, and a visit unless its mode is `demo`.
    */
   async newGame(wish: Wish): Promise<void> {
     if (Object.keys(wish).length === 0) {
@@ -222,8 +222,8 @@ export class Kiosk {
 
   /**
    * Open the exhibit's position for the players `seats` (default: those of a visitor's game). If
-   * this fails, start a normal game, now and in later calls. The error is not reported here,
-   * because `EmbeddedBoard.tryPosition` has reported it at the start.
+   * this fails, use the game's normal start position, now and in later calls. The error is not
+   * reported here, because `EmbeddedBoard.tryPosition` has reported it at the start.
    */
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;
@@ -244,14 +244,14 @@ export class Kiosk {
   }
 
   /**
-   * End the visit and add it to the statistics. `lastTouch` is the time of its end, as given by
-   * `performance.now()`. Then restore the exhibit's settings and restart the demonstration.
+   * End the visit, add it to the statistics, and restart the demonstration with the exhibit's
+   * settings. `lastTouch` is the time of the visitor's last input, as given by `performance.now()`.
    */
   async #attract(lastTouch: number): Promise<void> {
     this.#countVisit(lastTouch);
     const { info, parameters, embedded } = this.#options;
     if (parameters.begun) {
-      // Remove `begun` from the URL, so that a reload does not start a game without a visitor.
+      // Remove the visitor's language (`begun`) from the URL: a reload must not start a game.
       history.replaceState(history.state, "", addressOf(info.id));
       void this.#switchGame(this.#nextGame);
     } else if (isZoomed()) void this.#switchGame(info.id);
@@ -286,7 +286,7 @@ export class Kiosk {
     return this.#games[(index + 1) % this.#games.length] ?? info.id;
   }
 
-  /** Switch to the next language during the demonstration of a puzzle. */
+  /** Switch to the next of the exhibit's languages, unless a visitor is playing. */
   async #changeLanguage(): Promise<void> {
     if (this.#isPlaying.peek()) return;
     const { langs } = this.#options.parameters;
@@ -301,9 +301,9 @@ export class Kiosk {
   }
 
   /**
-   * Reload the page with another game. If `begun` is a language, a visitor plays the game in this
-   * language; if it is "", the demonstration runs. If the page is not reachable, neither online nor
-   * offline, the current game continues.
+   * Load the page of another game. `begun` is the language of the visitor who selected the game, or
+   * "" to start its demonstration. If the page can be loaded neither from the network nor from the
+   * offline copy, the current game continues.
    */
   async #switchGame(game: string, begun = ""): Promise<void> {
     const address = addressOf(game, begun);
@@ -334,7 +334,7 @@ export class Kiosk {
     return this.#look.value.texts[words().language]?.sentence ?? this.#studyText("-lead");
   }
 
-  /** Return the study's text with the suffix `part` in its message id; "" for none. */
+  /** Return the text of the message `study-ID` + `part` for the first study; "" if missing. */
   #studyText(part: string): string {
     const { study } = this.#options;
     const id = study && `study-${study.id}${part}`;
@@ -342,9 +342,9 @@ export class Kiosk {
   }
 
   /**
-   * Show the illustrated rules, turned towards the player at the side `place` of the board. Without
-   * `place`, a button starts a guide through the first moves, if the game has computer opponents
-   * and starts from its normal position.
+   * Show the illustrated rules, turned towards the player at the long side `place` of the board.
+   * Without `place`, they are turned to the near side; a button then starts a guide through the
+   * first moves, if the game has computer opponents and starts from its normal position.
    */
   async explain(place?: Place): Promise<void> {
     const { info } = this.#options;
@@ -371,7 +371,7 @@ function addressOf(game: string, begun = ""): URL {
   return address;
 }
 
-/** True if a page can be loaded now, from the network or from the offline copy. */
+/** True if the URL can be loaded now, from the network or from the site's offline copy. */
 async function isReachable(address: URL): Promise<boolean> {
   if (address.protocol === "file:") return true;
   const response = await fetch(address, { cache: "no-cache" }).catch(() => null);

@@ -14,9 +14,9 @@ interface Loaded {
 }
 
 /**
- * Read the exhibit from `file`. A language, `begun` or game in the URL takes precedence, the game
- * only if the file lists it. If `file` is "" or not on the server, only the URL defines the
- * exhibit. The second argument contains the parameters of the URL and their faults.
+ * Read the exhibit from `file`. The URL takes precedence for the language, for `begun`, and for a
+ * game that is in the file. If `file` is "" or not on the server, only the URL defines the exhibit.
+ * The second argument contains the parameters of the URL and their faults.
  */
 export async function loadExhibit(
   file: string,
@@ -52,8 +52,8 @@ export async function loadExhibit(
 }
 
 /**
- * Return the languages of an exhibit. The language in the URL (`lang`) comes first. Without it and
- * without a list of languages, the browser's language comes first.
+ * Return the languages of an exhibit: the URL parameter `lang` first, then `langs`. If `lang` is
+ * missing and no list of languages is given, the browser's language comes first.
  */
 function languagesOf(
   { lang, langs }: Pick<Parameters, "lang" | "langs">,
@@ -66,8 +66,8 @@ function languagesOf(
 /** Timeout of one request for the file, in milliseconds. */
 const TIMEOUT = 10_000;
 /**
- * Pauses before repeated requests, in milliseconds. If the file is not found after the last of
- * these pauses, it counts as missing. If the server is unreachable, the requests continue.
+ * Pauses between the first requests for the file, in milliseconds. If the server does not have the
+ * file after the last pause, it counts as missing. If the server is unreachable, requests continue.
  */
 const PAUSES = [500, 1000, 2000, 4000];
 /** Milliseconds after which a message explains that the server is unreachable. */
@@ -77,14 +77,14 @@ const RETRY = 10_000;
 
 /**
  * Return the text of the file, or null if the server does not have it. Wait as long as the server
- * is unreachable, because the default exhibit must not replace the intended one; show a message
- * after `PATIENCE`.
+ * is unreachable, because a default exhibit must not replace the museum's; show a message after
+ * `PATIENCE`.
  */
 async function fetchText(file: string): Promise<string | null> {
   let message = Promise.resolve(() => {});
   const show = async () => (await import("../frame/faults")).showUnreachable(file);
   const timer = setTimeout(() => {
-    // If the files with the message cannot be loaded either, show nothing.
+    // If the code that shows the message cannot be loaded either, show no message.
     message = show().catch(() => () => {});
   }, PATIENCE);
   const text = await awaitText(file);
@@ -106,8 +106,8 @@ async function awaitText(file: string): Promise<string | null> {
 }
 
 /**
- * Request a missing file until it exists. Then ask for a reload, which replaces the default exhibit
- * (event `alveus:stale`, see build/inline/watchdog.ts).
+ * Request a missing file until it exists. Then the event `alveus:stale` makes the watchdog
+ * (build/inline/watchdog.ts) reload the page, with the museum's exhibit.
  */
 async function reloadWhenFound(file: string): Promise<void> {
   let text: string | null = null;
@@ -119,8 +119,8 @@ async function reloadWhenFound(file: string): Promise<void> {
 }
 
 /**
- * Request a file. `text` is null if it is not found. `reached` is false if the server does not
- * answer, or if a captive portal answers with its own page.
+ * Request a file. `text` is null without a valid reply. `reached` is false if the server does not
+ * answer, or if the login page of a network (captive portal) answers instead.
  */
 async function requestText(file: string): Promise<{ text: string | null; reached: boolean }> {
   try {
@@ -128,7 +128,7 @@ async function requestText(file: string): Promise<{ text: string | null; reached
       cache: "no-cache",
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    // A captive portal answers every request with its login page.
+    // A network that requires a login answers every request with its login page (captive portal).
     const isPortal = answer.headers.get("Content-Type")?.includes("text/html") ?? false;
     const isFound = answer.ok && !isPortal;
     return {
@@ -136,7 +136,7 @@ async function requestText(file: string): Promise<{ text: string | null; reached
       reached: !(answer.ok && isPortal),
     };
   } catch {
-    // For local files the browser does not distinguish "unreadable" from "not found".
+    // A local file counts as missing after any failure: the browser does not give the reason.
     return { text: null, reached: location.protocol === "file:" };
   }
 }

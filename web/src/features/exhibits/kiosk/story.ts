@@ -27,15 +27,15 @@ export interface StoryOptions {
   /** Languages in which each story is shown in turn. */
   languages: readonly string[];
   /**
-   * Pace in milliseconds (URL parameter `pace`). Each played move is shown for at least twice this
-   * time.
+   * Pause in milliseconds before each step of the board (URL parameter `pace`). Each move in a
+   * story is shown for at least twice this time.
    */
   pace: number;
   /** Return the sentence above the board. Captions do not repeat it. */
   sentence(): string;
   /**
-   * Called after all stories have been shown in all languages. They then start again, unless this
-   * function opens another page.
+   * Called after all stories have been shown in all languages. The stories then start again, unless
+   * this function loads another page.
    */
   onEnd(): void;
 }
@@ -44,7 +44,7 @@ type Act = "before" | "asks" | "plays" | "solved";
 
 interface Caption {
   act: Act;
-  /** Message id of the caption; null while moves are played: it then describes the last turn. */
+  /** Message id of the caption. If null, moves are played; the caption is then the last turn. */
   words: string | null;
 }
 
@@ -59,14 +59,14 @@ export class Story {
   readonly #current = signal({ index: 0, time: 0 });
   readonly #line = make("div", { class: "kiosk-captions", "aria-hidden": "true" });
   readonly #point: (places: readonly string[]) => void;
-  /** Number of the current run of a story. A run ends when this number changes. */
+  /** Increases when a story starts or stops. Asynchronous code of an earlier run then ends. */
   #run = 0;
   #next = 0;
   #study: StoryStudy;
   #captions: Caption[] = [];
   /**
-   * View before the first move of the answer. Its dice are shown again after the answer. Null until
-   * this move, and for recorded deals.
+   * The engine's view before the first move of the study's answer. The dice in it are shown again
+   * after the answer. Null until this move, and for recorded deals.
    */
   #rolledView: View | null = null;
 
@@ -80,7 +80,7 @@ export class Story {
     document.documentElement.dataset.story = "";
   }
 
-  /** Open the next story, or the same story in the next language, on the table and start it. */
+  /** Open and start the next story, or the same story in the next language. */
   async begin(): Promise<void> {
     this.stop();
     const run = this.#run;
@@ -106,7 +106,7 @@ export class Story {
     this.#present(run).catch((failure) => run === this.#run && reportError(failure));
   }
 
-  /** Stop the story and restore the board. */
+  /** Stop the story: restore the engine's view, and hide the rings and the progress bar. */
   stop(): void {
     this.#run += 1;
     this.#rolledView = null;
@@ -115,10 +115,10 @@ export class Story {
     this.#options.context.table.decorateView((view) => view);
   }
 
-  /** Draw the sentence beside the board and the progress bar of the story. */
+  /** Draw the caption beside the board, and the progress bar of the story. */
   caption({ view, log }: TableSnapshot): void {
     const { index, time } = this.#current.value;
-    // Until the first move of the answer is played, keep showing the question.
+    // Caption of the question: it remains until the first move of the answer is played.
     const question = view.ply === 0 ? this.#captions[index - 1]?.words : null;
     const message = this.#captions[index]?.words ?? question;
     const lead = message ? t(`${message}-lead`) : "";
@@ -172,8 +172,8 @@ export class Story {
     }
     const { game, position, table: written, mover = info.seats[0] } = study;
     const computer: Seat = { kind: "computer", level: middle(info.levels) };
-    // The side to move is human and its turn is never committed: no computer replies, and the board
-    // does not turn.
+    // The side to move is human, and its turn is never submitted: no computer replies, and the
+    // board does not turn.
     const seatOf = (side: string): Seat => (side === mover ? { kind: "human" } : computer);
     const seats = Object.fromEntries(info.seats.map((side) => [side, seatOf(side)]));
     await table.open({ new: { game, position, seats } }, written && { view: written.view, seats });

@@ -1,5 +1,5 @@
 /**
- * Functions for the device of an unattended exhibit. They dim the screen at night, move the picture
+ * Functions for the device of an unattended exhibit. They dim the screen at night, shift the page
  * by a few pixels against burn-in, limit sound to set hours, prevent zooming, accept touches of all
  * fingers, and show a warning if the window is too small.
  */
@@ -10,9 +10,9 @@ import { overrideSettings } from "../../../kit/settings";
 import { t, words } from "../../../kit/words";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
-/** Milliseconds between two checks of the time, and between two shifts of the picture. */
+/** Milliseconds between two checks of the time, and between two shifts of the page. */
 const MINUTE = 60_000;
-/** Cycle of horizontal and vertical offsets of the picture, in pixels, to prevent burn-in. */
+/** Cycle of horizontal and vertical offsets of the page in CSS pixels, against burn-in. */
 const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
 
 /** Dim the screen every day during the hours `night`; null leaves it always bright. */
@@ -22,7 +22,7 @@ export function dimAtNight(night: Hours | null): void {
 }
 
 /**
- * Play sounds only during the hours in `volume`, each period with its own volume. An empty list
+ * Play sounds only during the daily periods in `volume`, each with its own volume. An empty list
  * mutes the exhibit.
  */
 export function soundInHours(volume: readonly Volume[], table: TableControls): void {
@@ -42,7 +42,7 @@ export function loudnessAt(volume: readonly Volume[], now: Date): number {
   return volume.find((hours) => isWithin(hours, now))?.loudness ?? 0;
 }
 
-/** Shift the picture by a few pixels every minute. */
+/** Shift `element` by a few pixels every minute, because a fixed picture would burn in. */
 export function shiftPicture(element: HTMLElement): void {
   let step = 0;
   setInterval(() => {
@@ -82,9 +82,9 @@ export function isZoomed(): boolean {
 }
 
 /**
- * Let every finger press buttons, links and labels. A browser sends clicks for the first touch
- * only: a palm on the glass would block all other players. The places of the board have their own
- * touch handling (board/pointer.ts).
+ * Let every finger press buttons, links and labels. If several fingers touch the screen, a browser
+ * sends clicks only for the first: a palm on the glass would block all other fingers. The spaces of
+ * the board have their own touch handling (board/pointer.ts).
  */
 export function acceptAllTouches(): void {
   const pressed = new Map<number, Element>();
@@ -106,7 +106,7 @@ export function acceptAllTouches(): void {
   });
 }
 
-/** Minimum distance between the centres of two places, in CSS pixels. */
+/** Minimum distance between the centres of two board spaces, in CSS pixels. */
 const TARGET = 44;
 
 interface Size {
@@ -115,7 +115,7 @@ interface Size {
 }
 
 /**
- * Show a message with the necessary window size while the places on the board are too close
+ * Show a message with the necessary window size while the spaces of the board are too close
  * together for fingers. `kiosk.css` hides the message while a visitor plays.
  */
 export function warnIfSmall(): void {
@@ -142,9 +142,9 @@ export function warnIfSmall(): void {
 }
 
 /**
- * Return the window size in CSS pixels at which the centres of all places are at least `TARGET`
- * apart. Return null if the current window (second argument) is large enough. `boxes` are the
- * bounding boxes of the places.
+ * Return the window size in CSS pixels at which the centres of all board spaces are at least
+ * `TARGET` apart. Return null if the current window (second argument) is large enough. `boxes` are
+ * the bounding boxes of the spaces, in CSS pixels.
  */
 export function neededSize(
   boxes: readonly Pick<DOMRect, "left" | "top" | "width" | "height">[],
@@ -159,7 +159,7 @@ export function neededSize(
   for (const [index, { x, y }] of centres.entries())
     for (const other of centres.slice(index + 1)) {
       const distance = Math.hypot(other.x - x, other.y - y);
-      // Places at most 4 CSS pixels apart count as one target.
+      // Centres at most 4 CSS pixels apart count as one target.
       if (distance > 4) least = Math.min(least, distance);
     }
   const growth = TARGET / least - 1;

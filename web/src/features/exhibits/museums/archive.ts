@@ -1,9 +1,9 @@
-/** The zip archive for a USB stick: the site, its start scripts, `exhibit.json` and the logo. */
+/** The zip archive for an exhibit on a USB stick: site, start scripts, `exhibit.json`, logo. */
 
 /**
  * Content of `stick/files.json`, written by the build (`scripts/site_build/stick.py`): for each
- * file of the archive its URL (`from`), its path in the archive (`to`), and true in `runs` for a
- * start script.
+ * file of the archive its URL (`from`), its path in the archive (`to`), and whether it is a script
+ * that starts the exhibit (`runs`).
  */
 interface FileList {
   files: { from: string; to: string; runs: boolean }[];
@@ -13,9 +13,9 @@ const FOLDER = "alveus-exhibit";
 const EXHIBIT = "site/exhibit.json";
 
 /**
- * Fetch all listed files and resolve with the zip archive. `exhibit` is the content of
- * `exhibit.json` and replaces the sample file of the site. `report` receives the completed share,
- * from 0 to 1. Reject if a file cannot be loaded or the logo cannot be converted.
+ * Fetch all files listed in `stick/files.json` and resolve with the zip archive. `exhibit` is the
+ * content of `exhibit.json` and replaces the site's sample of this file. `report` receives the
+ * completed share, from 0 to 1. Reject if a file cannot be loaded or the logo cannot be converted.
  */
 export async function packArchive(
   exhibit: object,
@@ -42,7 +42,7 @@ export async function packArchive(
   return zip.finish();
 }
 
-/** Return `name`, with prefixes `museum-` until no file of the site has the same name. */
+/** Return the logo's name, with prefixes `museum-` until no file of the site has this name. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(`site/${name}`.toLowerCase()) ? freeName(`museum-${name}`, taken) : name;
 }
@@ -88,10 +88,7 @@ async function safePicture({ name, file }: Picture): Promise<Picture> {
   }
 }
 
-/**
- * Resolve with false if the picture is an SVG that cannot be converted to PNG. Other formats are
- * not checked.
- */
+/** Resolve with false for an SVG that cannot be converted to PNG, otherwise with true. */
 export function isUsable(picture: Picture): Promise<boolean> {
   return safePicture(picture).then(
     () => true,
@@ -115,7 +112,7 @@ const FLAGS = 0x0800;
 /** Date of all entries in MS-DOS format: 1 January 1980, the earliest possible. */
 const DATE = 0x21;
 const NEEDED = 20;
-/** Field "version made by": Unix, so that an entry's attributes contain its permissions. */
+/** Field "version made by" of an entry: Unix. Its attributes then contain Unix permissions. */
 const VERSION = 0x0314;
 const PLAIN = 0o100644;
 const RUNS = 0o100755;
@@ -126,7 +123,7 @@ export class Zip {
   readonly #central: Bytes[] = [];
   readonly #names = new Set<string>();
 
-  /** Add a file. Throw if an entry has the same name, ignoring case as some systems do. */
+  /** Add a file. Throw if an entry has the same name; case is ignored, as in Windows. */
   async add({ name, bytes, runs = false }: Entry): Promise<void> {
     const key = name.toLowerCase();
     if (this.#names.has(key)) throw new Error(`two entries named ${name}`);

@@ -1,4 +1,4 @@
-/** State of the exhibit builder: the plan (all settings), and functions that change it. */
+/** State of the form for an exhibit: the plan (all settings), and functions that change it. */
 import { computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { GameInfo } from "../../../engine/protocol";
 import { gameInfo } from "../../../kit/catalogue";
@@ -24,7 +24,7 @@ interface Choice extends TeachingMaterial {
 
 const loaded = new Set(["common"]);
 
-/** Load a game's messages. Resolve with the game, its studies, and whether it has a course. */
+/** Load the texts of a game. Resolve with the game, its studies, and whether it has a course. */
 export async function describe(id: string): Promise<Choice> {
   const info = (await gameInfo(id)) as GameInfo;
   for (const area of gameAreas(info)) {
@@ -39,9 +39,9 @@ export class Builder {
   readonly #choice: Signal<Choice>;
   readonly plan: Signal<Plan>;
   readonly shape: Signal<Shape>;
-  /** Name and invalid settings of the last file opened; null if none since the last reset. */
+  /** Name and invalid settings of the last `exhibit.json` opened; null after a reset (`clear`). */
   readonly opened = signal<{ name: string; faults: readonly Fault[] } | null>(null);
-  /** State of the offline copy on this device. */
+  /** State of the site's offline copy on this device. */
   readonly offline = signal<Offline>("preparing");
   readonly #tab = signal("");
   /** The game of the latest call of `choose`. Earlier calls that are still loading are ignored. */
@@ -51,14 +51,14 @@ export class Builder {
     const { languages } = this.plan.value;
     return languages.includes(this.#tab.value) ? this.#tab.value : (languages[0] ?? "");
   });
-  /** Invalid settings of the planned exhibit; always empty for a frame in a web page. */
+  /** Invalid settings of the exhibit; none for a web page's frame, which has no `exhibit.json`. */
   readonly faults = computed(() =>
     this.shape.value === "page" ? [] : faultsOf(this.plan.value, this.shape.value, taughtBy),
   );
 
   /**
-   * Start with the stored `draft`; if `draft` is null, with the initial settings of the game
-   * `first`. Every change is stored as the new draft.
+   * Start with the stored `draft` or, if it is null, with the initial settings of the game `first`.
+   * Every change is stored as the new draft.
    */
   constructor(first: Choice, draft: Draft | null) {
     this.#choice = signal(first);
@@ -67,7 +67,6 @@ export class Builder {
     effect(() => storeDraft({ plan: this.plan.value, shape: this.shape.value }));
   }
 
-  /** The selected game. */
   get chosen(): Choice {
     return this.#choice.value;
   }
@@ -81,8 +80,8 @@ export class Builder {
   };
 
   /**
-   * Select a game. Reset the level, the content at the start (`opening`) and the position. Remove
-   * the game from the list of further games. Only the latest call has an effect.
+   * Select a game. Reset the level, the start content (`opening`) and the position. Remove the game
+   * from the exhibit's further games. A later call cancels a call that is still loading its game.
    */
   readonly choose = async (game: string): Promise<void> => {
     this.#latest = game;
@@ -96,8 +95,8 @@ export class Builder {
   };
 
   /**
-   * Select a type of screen. A screen in a gallery cannot start with the course or the rules; it
-   * starts with a new game instead.
+   * Select a type of screen. Only a frame in a web page can start with the course or the rules;
+   * other types then start with a new game instead.
    */
   readonly look = (shape: Shape): void => {
     this.shape.value = shape;
@@ -124,8 +123,8 @@ export class Builder {
 }
 
 /**
- * True if the user chooses the opponent: not for a table between two players, and not if the screen
- * shows the course, the rules or (in a web page) a study.
+ * True if the form offers the choice of the opponent: not for a table between two players, and not
+ * if the screen shows the course, the rules or (in a web page) a study.
  */
 export function hasOpponent(plan: Plan, shape: Shape): boolean {
   if (shape === "page") return plan.opening === "play";

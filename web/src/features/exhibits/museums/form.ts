@@ -1,4 +1,4 @@
-/** The form of the exhibit builder, and its fields in the order of the page. */
+/** The form for the settings of an exhibit, with its fields in the order of the page. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -15,7 +15,7 @@ import { MODES, type Opening, THEMES } from "./plan";
 /** Maximum number of levels shown as radio buttons. More levels are shown as a list. */
 const FEW = 4;
 const NAMES = ["paper", "ink", "accent"] as const;
-/** The volumes offered, from 0 to 1. */
+/** The volumes of sound that the form offers, from 0 to 1. */
 const LOUDNESS = {
   off: 0,
   low: 0.3,
@@ -25,12 +25,12 @@ type Loud = keyof typeof LOUDNESS;
 const LOUD = Object.keys(LOUDNESS) as Loud[];
 /** Default hours with sound (`HH:MM`), set when the user switches sound on. */
 const OPEN = { from: "10:00", to: "17:00" };
-/** Text fields, in the order of the screen. */
+/** Names of the museum's texts, in the order of their fields. */
 const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
-/** Text fields with more than one line. */
+/** Texts with a field of several lines. */
 const LONG: readonly (keyof Texts)[] = ["sentence", "object"];
 
-/** True if the last picture chosen as a logo could not be used. */
+/** True if the last file chosen as a logo has a wrong format or cannot be drawn. */
 const unusable = signal(false);
 
 export function form(builder: Builder): TemplateResult {
@@ -79,7 +79,7 @@ function fileField({ open, clear, opened }: Builder): TemplateResult {
     <button type="button" class="quiet" @click=${reset}>${t("museums-clear")}</button>`;
 }
 
-/** Render the fields that apply only to a screen in a gallery. */
+/** Render the fields that apply to a screen in a museum, but not to a frame in a web page. */
 function screenFields(builder: Builder): TemplateResult {
   return html`${times(builder)} ${visitorChoices(builder)} ${sound(builder)} ${colours(builder)}
     ${texts(builder)} ${logo(builder)} ${evaluations(builder)}`;
@@ -155,7 +155,7 @@ function visitorChoices({ plan, change }: Builder): TemplateResult {
   return field(t("museums-choices"), "", chips(VISITOR_CHOICES, plan.value.choices, name, take));
 }
 
-/** Return the offered volume that is nearest to the volume of a file. */
+/** Return the offered volume that is nearest to `loudness` (0 to 1). */
 function nearest(loudness: number): Loud {
   const distance = (one: Loud) => Math.abs(LOUDNESS[one] - loudness);
   return LOUD.reduce((best, one) => (distance(one) < distance(best) ? one : best));
@@ -256,7 +256,7 @@ function evaluations({ plan, change }: Builder): TemplateResult {
     <span>${noted(t("museums-evaluations"), t("museums-evaluations-note"))}</span></label>`;
 }
 
-/** A label with an optional note. In the accessible name, a colon separates them. */
+/** A label with an optional note. For screen readers, a colon separates them. */
 function noted(label: string, remark: string): TemplateResult {
   const note = html`<span class="unseen">: </span><small>${remark}</small>`;
   return html`${label}${remark ? note : nothing}`;
@@ -316,7 +316,7 @@ function segments<V extends string>(
   return html`<div class="steps">${all.map(segment)}</div>`;
 }
 
-/** Return a listener that passes on the value of the field. */
+/** Return an event listener that calls `take` with the value of the field. */
 function onValue(take: (value: string) => void): (event: Event) => void {
   return ({ target }) => take((target as HTMLInputElement).value);
 }

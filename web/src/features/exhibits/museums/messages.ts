@@ -1,4 +1,4 @@
-/** Page that documents the messages of an embedded board: examples to send, and a message log. */
+/** Page that documents the messages between host page and embedded board: examples and a log. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -28,7 +28,7 @@ interface LoggedMessage {
 }
 
 const log = signal<readonly LoggedMessage[]>([]);
-/** The last position reported by the frame, used in the example of `setPosition`. */
+/** The last position that the frame has reported, used in the example of `setPosition`. */
 const position = signal<object | null>(null);
 /** The text in the field for a custom message. */
 const written = signal('{"type": "newGame", "level": 99}');
@@ -67,8 +67,8 @@ function listen({ source, data }: MessageEvent): void {
 }
 
 /**
- * Send a message to the frame and log it. Unless the message has an id, its number in the log is
- * used. The reply has the same id.
+ * Send a message to the frame and log it. A message without an id gets its number in the log as its
+ * id, which the reply repeats.
  */
 function send(example: Example): void {
   const message = { alveus: 1, id: count + 1, ...example };
@@ -82,8 +82,8 @@ function note(by: LoggedMessage["by"], message: object): void {
 }
 
 /**
- * Return an example of each message that a frame accepts; `setPosition` is missing until the frame
- * has reported a position.
+ * Return an example of each message that the host page can send to the frame; `setPosition` is
+ * missing until the frame has reported a position.
  */
 function examples(): Example[] {
   const other = languages.find((one) => one !== words().language) ?? "en";

@@ -1,4 +1,4 @@
-/** The museums page: the exhibit builder with its preview, the downloads and the terms. */
+/** The page for museums: form for an exhibit, preview, downloads and information. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { docsPage } from "../../../contracts/links";

@@ -1,6 +1,6 @@
 /**
- * The settings of the exhibit builder, the URL parameters and files derived from them, and the
- * draft stored on this device.
+ * The settings of an exhibit in the form for museums (the plan), the URL parameters and files
+ * derived from them, and the draft stored on this device.
  */
 import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
@@ -21,7 +21,7 @@ import { type Exhibit, readExhibit, type Texts } from "../kiosk/exhibit";
 export const SHAPES = ["upright", "lying", "table", "page"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** The size of each type of screen, in CSS pixels. */
+/** The size of the previewed screen or frame for each type, in CSS pixels. */
 export const SIZES: Record<Shape, readonly [width: number, height: number]> = {
   upright: [1080, 1920],
   lying: [1920, 1080],
@@ -32,7 +32,7 @@ export const SIZES: Record<Shape, readonly [width: number, height: number]> = {
 export const THEMES = ["light", "dark", "contrast"] as const;
 export const MODES = ["ai", "two", "demo"] as const;
 
-/** The content at the start: the game, its course, its short rules, or a study. */
+/** The content that an exhibit shows first: the game, its course, its short rules, or a study. */
 export type Opening = "play" | "learn" | "rules" | `study:${string}`;
 
 /** Hours with sound (`HH:MM`) and their volume from 0 to 1. */
@@ -45,7 +45,7 @@ export interface Sound {
 export interface Plan {
   game: string;
   opening: Opening;
-  /** Further games that the exhibit offers. */
+  /** Ids of the games that the exhibit offers in addition to `game`. */
   others: readonly string[];
   languages: readonly string[];
   mode: (typeof MODES)[number];
@@ -54,14 +54,14 @@ export interface Plan {
   idle: number;
   warn: number;
   texts: Readonly<Record<string, Texts>>;
-  /** The museum's logo: file name and content. The file is not uploaded. */
+  /** The museum's logo: file name and content. It is not sent to a server. */
   logo: { name: string; file: Blob } | null;
   evaluations: boolean;
   /** The museum's colours; null for the default ones. */
   colours: Colours | null;
   /** The hours with sound that the form edits; null for a silent exhibit. */
   volume: Sound | null;
-  /** Further hours with sound, from a file. The form does not edit them. */
+  /** Further hours with sound, from an opened `exhibit.json`. The form does not edit them. */
   moreVolume: readonly Sound[];
   /** The settings that visitors may change. */
   choices: readonly Choice[];
@@ -101,8 +101,8 @@ export function studyOf({ opening }: Plan): string | undefined {
 }
 
 /**
- * Return the URL parameters of a frame in a web page. The frame has only the first language of the
- * plan. A study, the course or the rules have no mode and no level.
+ * Return the URL parameters of a frame in a web page. Only the plan's first language is used. Mode
+ * and level are omitted if the frame shows a study, the course or the rules.
  */
 export function pageParameters(plan: Plan): Record<string, string> {
   const { game, opening, languages, mode, level, theme } = plan;
@@ -114,8 +114,8 @@ export function pageParameters(plan: Plan): Record<string, string> {
 }
 
 /**
- * Return the URL parameters of a screen in a gallery. Texts, logo, colours, sound and visitor
- * counts have no URL parameters; they are only in `exhibit.json`.
+ * Return the URL parameters of a screen in a museum. Texts, logo, colours, sound and visitor counts
+ * have no URL parameters; they are only in `exhibit.json`.
  */
 export function screenParameters(plan: Plan, shape: Shape): Record<string, string> {
   const { game, study, games, languages, rotate, choices, ...others } = settingsOf(plan, shape);
@@ -146,8 +146,8 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
 }
 
 /**
- * Return the settings that are both in the URL and in `exhibit.json`. The keys are the field names
- * of the file. Settings that can be omitted are undefined.
+ * Return the settings that can be both URL parameters and fields of `exhibit.json`, keyed by the
+ * names of these fields. Settings that need not be written are undefined.
  */
 function settingsOf(plan: Plan, shape: Shape) {
   const { game, others, languages, level, theme, idle, warn, choices } = plan;
@@ -165,7 +165,7 @@ function settingsOf(plan: Plan, shape: Shape) {
   };
 }
 
-/** Return the URL parameters for a type of screen. */
+/** Return the URL parameters of a frame in a web page or, for all other shapes, of a screen. */
 export function parametersOf(plan: Plan, shape: Shape): Record<string, string> {
   return shape === "page" ? pageParameters(plan) : screenParameters(plan, shape);
 }
@@ -182,7 +182,7 @@ export function storeDraft({ plan, shape }: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
   } catch {
-    // Without storage a reload starts with the initial settings.
+    // If storing fails, a reload starts with the initial settings.
   }
 }
 
@@ -207,7 +207,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Return the invalid settings of the exhibit that a plan describes. */
+/** Return the settings of a plan that are invalid in its `exhibit.json`. */
 export function faultsOf(
   plan: Plan,
   shape: Shape,

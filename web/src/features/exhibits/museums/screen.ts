@@ -1,6 +1,6 @@
 /**
- * The preview of the exhibit builder: the exhibit's page in a frame of the selected screen size,
- * scaled to the width of the preview.
+ * The preview in the form for an exhibit: the exhibit's page in a frame of the selected screen
+ * size, scaled to the width of the preview.
  */
 import { signal } from "@preact/signals-core";
 import { html, type TemplateResult } from "lit-html";
@@ -11,7 +11,7 @@ import { applyColours, readColours } from "../kiosk/colours";
 import type { Builder } from "./builder";
 import { parametersOf, SHAPES, type Shape, SIZES } from "./plan";
 
-/** Milliseconds between the last change and a reload of the frame. */
+/** Milliseconds between the last change of the settings and a reload of the preview frame. */
 const RELOAD_DELAY = 350;
 /** Maximum scale of the preview of a portrait screen. */
 const LARGEST_UPRIGHT = 0.4;
@@ -19,7 +19,7 @@ const LARGEST_UPRIGHT = 0.4;
 /** Scale of the preview: displayed width divided by screen width. */
 const scale = signal(0.4);
 
-/** Show buttons that select the type of screen, and its size with the scale of the preview. */
+/** Show buttons for the types of screen, the selected screen's size, and the preview's scale. */
 export function shapes({ shape, look }: Builder): TemplateResult {
   const [width, height] = SIZES[shape.value];
   const tab = (one: Shape) =>
@@ -31,8 +31,8 @@ export function shapes({ shape, look }: Builder): TemplateResult {
 }
 
 /**
- * Add the preview frame to `place`, and update it after every change of the plan. Theme, texts,
- * logo and colours are updated in the running frame; a change of other URL parameters reloads it.
+ * Add the preview frame to `place`, and update it after every change of the settings. Theme, texts,
+ * logo and colours are updated in the loaded frame; any other change reloads it.
  */
 export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void {
   const holder = make("div", { class: "glass" });

@@ -1,4 +1,4 @@
-/** Output of the exhibit builder: HTML for a web page, zip archive, settings file, QR code. */
+/** The exhibit to take away: HTML for a web page, zip archive, settings file, QR code. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { tablePage } from "../../../contracts/links";
@@ -15,8 +15,8 @@ import { exhibitFile, parametersOf, studyOf } from "./plan";
 const WAYS = ["frame", "element"] as const;
 const way = signal<(typeof WAYS)[number]>("frame");
 /**
- * Approximate size of the archive in bytes, from `stick/files.json`; 0 until that file is loaded,
- * or if the site does not have it.
+ * Approximate size of the zip archive in bytes, from `stick/files.json`; 0 until that file is
+ * loaded, or if the site does not have it.
  */
 const size = signal(0);
 /** Completed share of the archive, from 0 to 1; null while no archive is being packed. */
@@ -103,8 +103,8 @@ function downloads({ plan, shape, faults, offline }: Builder): TemplateResult {
 }
 
 /**
- * Show a QR code that opens the game or study on a phone. Show nothing on a local server, which a
- * phone cannot reach.
+ * Show a QR code that opens the game or study on a phone. Show nothing if this page is from a
+ * server on this device, which a phone cannot reach.
  */
 function phone({ plan }: Builder): unknown {
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

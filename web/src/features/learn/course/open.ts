@@ -1,6 +1,6 @@
 /**
- * A course on the game page: a series of positions, each with a question. It replaces the prompt,
- * the buttons and the move list. Each step has its own URL.
+ * A course on the game page: a series of positions, each with a question. It replaces the status
+ * line, the buttons and the move list. Each step has its own URL.
  */
 
 import { signal } from "@preact/signals-core";
@@ -44,11 +44,11 @@ import {
 import "../../../table/course.css";
 
 /**
- * Codes of marks on the board, and of status messages, that could reveal the answer of a step.
- * "would" marks the effects of a possible move.
+ * Codes of marks on the board, and of status messages, that are hidden because they could reveal
+ * the answer of a step. The mark "would" shows the effects of a possible move.
  */
 const REVEALING = ["would"];
-/** Change of step for each arrow key, pressed with Alt. */
+/** Change of the step's index for each arrow key, pressed with Alt. */
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Add a course to the page. */
@@ -65,7 +65,7 @@ export async function openCourse(
   const { progress: stored, damaged } = readProgress(info.id);
   const done = signal(stored.done);
   const index = signal(0);
-  /** Detail of the hint: 0 for none, 1 for the start of the move, 2 or more for start and end. */
+  /** Detail of the hint: 0 for none, 1 for the move's start, 2 or more for its start and end. */
   const hintLevel = signal(0);
   /** The ply (number of moves played) at the last update. A change of ply removes the hint. */
   let hintPly = 0;
@@ -128,13 +128,13 @@ export async function openCourse(
     const { altKey, target } = event;
     const pressed = altKey ? STEPS[key] : undefined;
     const onBoard = target instanceof Node && find("#board").contains(target);
-    // In a puzzle (a game with one seat), Alt and an arrow key on the board place a tile.
+    // On the board of a puzzle (a game with one side), Alt and an arrow key place a tile instead.
     if (pressed && !(onBoard && info.seats.length === 1))
       return () => player.go(index.value + pressed);
     return onBoard && key === "h" && !isCombined(event) ? actions.hint : undefined;
   }, true);
 
-  /** Return the places and the sentence of the current hint. */
+  /** Return the places to mark for a hint, and its sentence; both are empty without a hint. */
   function hintOf({ view, log }: Pick<TableSnapshot, "view" | "log">): {
     places: string[];
     words: string;
@@ -184,7 +184,7 @@ export async function openCourse(
     await copyLink(`${origin}${pathname}${search}#step=${index.value + 1}`, t("link-copied"));
   }
 
-  /** Return the announcement of a new step, or of the result of an answer. */
+  /** Return the text for screen readers about a new step, or about the result of an answer. */
   function announcement(state: CourseState): string {
     const { answer } = state;
     if (answer === "wrong") return t("lesson-wrong");
@@ -226,8 +226,8 @@ export async function openCourse(
     panel,
     above: head,
     async begin() {
-      // Turns are not submitted automatically, so the opponent does not reply to an answer before
-      // it has been checked.
+      // Do not submit turns automatically: the opponent must not reply to an answer before the page
+      // has checked it.
       overridePreferences({ ...BY_HAND, hides: REVEALING });
       index.value = stepInAddress();
       history.replaceState(null, "", `#step=${index.value + 1}`);

@@ -1,4 +1,4 @@
-/** A step of a course: check of the answer, and templates of progress, task, buttons and list. */
+/** A step of a course: check of the answer, and rendering of progress, task, buttons and list. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CourseStep } from "../../../contracts/studies";
 import type { TableSnapshot } from "../../../contracts/table-snapshot";
@@ -29,7 +29,7 @@ export function stepText({ game, steps, index: present }: CourseState, part = ""
   return t(`learn-${game.game}-${steps[present]?.name}${part}`);
 }
 
-/** Progress in the course. On a phone, a button shows all steps. */
+/** Render the progress in the course. On a phone, a button shows all steps. */
 export function progressBar(state: CourseState, showAll: () => void): TemplateResult {
   const { steps, index: present, done } = state;
   const where = { number: present + 1, of: steps.length, done: countDone(state) };
@@ -49,7 +49,7 @@ const countDone = ({ steps, done }: CourseState) =>
 
 /**
  * Render the name of the step. Until the step is answered, also render its explanation, its
- * question, and the hint or the reason why a move was refused; afterwards, the feedback.
+ * question, and the hint or the reason why a move was refused; then the feedback on the answer.
  */
 export function text(state: CourseState, moment: TableSnapshot, hint: string): TemplateResult {
   const { answer } = state;
@@ -74,7 +74,7 @@ export interface CourseActions {
   play: string;
 }
 
-/** The buttons: back, hint and next. */
+/** Render the buttons: previous step, hint, and the button to continue (`nextButton`). */
 export function acts(state: CourseState, actions: CourseActions): TemplateResult {
   const { answer, isShown } = state;
   const closed = answer !== "open" || !isShown;
@@ -83,7 +83,7 @@ export function acts(state: CourseState, actions: CourseActions): TemplateResult
     ${nextButton(state, actions)}`;
 }
 
-/** Button to retry, to show the opponent's reply, to open the next step, or to start a game. */
+/** Render the button to retry, to show the opponent's reply, for the next step, or for a game. */
 function nextButton(
   { steps, index: present, answer }: CourseState,
   { player, again, reply, play }: CourseActions,
@@ -100,7 +100,7 @@ function nextButton(
     >${sign("play")}<span>${t("course-play")}</span></a>`;
 }
 
-/** All steps by group, each a link. */
+/** Render the list of all steps by group, each as a link. */
 export function stepList(state: CourseState): TemplateResult {
   const { steps } = state;
   const groups = [...new Set(steps.map(({ group }) => group))];
@@ -127,7 +127,7 @@ type Answer = "open" | "right" | "replied" | "wrong";
 
 /**
  * Return the state of the answer, from the moves in the log up to the ply of the view:
- * - "right": `side` has played all moves of one of the answers or has won. In a step without
+ * - "right": `side` has played all moves of one of the step's answers or has won. In a step without
  *   answers, any completed turn is right;
  * - "replied": the answer is right, the step has a reply, and the other side has moved;
  * - "wrong": the turn of `side` is over without a right answer;
@@ -160,8 +160,8 @@ function contains(played: readonly string[], answer: readonly string[]): boolean
 }
 
 /**
- * Return the move for a hint: the first legal move among the moves of the answers that are not yet
- * played. Without answers, return the first legal move. Return null if there is no such move.
+ * Return the notation of the move for a hint: the first legal move that is missing in one of the
+ * answers. If the step has no answers, return the first legal move; null if there is no such move.
  */
 export function dueMove(
   { answers = [] }: Pick<CourseStep, "answers">,
@@ -171,7 +171,7 @@ export function dueMove(
   const played = log.filter((entry) => entry.kind === "move" && entry.ply <= ply);
   const texts = played.map(({ text }) => text);
   const open = [...moves, ...actions.filter(({ enabled }) => enabled)].map(({ text }) => text);
-  // Answers with the fewest missing moves come first.
+  // Answers with the fewest missing moves come first: they fit the moves played best.
   const byMissing = [...answers].sort(
     (a, b) => missing(texts, a).length - missing(texts, b).length,
   );

@@ -1,4 +1,4 @@
-/** Pictures of tasks, painted when they are scrolled into view. */
+/** Pictures of the positions of practice tasks, painted when they are scrolled into view. */
 
 import { painterOf } from "../../../contracts/games";
 import { readData } from "../../../engine/data";
@@ -8,7 +8,7 @@ import { make } from "../../../kit/dom";
 import { onTheme } from "../../../kit/theme";
 import { paintFigure } from "../../../table/figures";
 
-/** The fields of a task's view that differ from the view of the game's start position. */
+/** The fields of a task's `View` that differ from the view of the game's start position. */
 type Picture = Partial<View>;
 
 const pictureFiles = import.meta.glob<string>("../../../generated/openings/tasks-*.json", {
@@ -16,13 +16,13 @@ const pictureFiles = import.meta.glob<string>("../../../generated/openings/tasks
   import: "default",
   eager: true,
 });
-/** Maximum width at which a board is painted, in CSS pixels. The style sheet scales it down. */
+/** Maximum width of a painted board, in CSS pixels. The style sheet scales the picture down. */
 const PAINTED = 320;
 
 const pictures = new Map<string, Promise<Record<string, Picture>>>();
 /**
- * Frames of the pictures, keyed by "GAME ID", or by URL for teachers' tasks. After a change of the
- * theme, a frame is painted again when it is scrolled into view.
+ * Elements with the pictures, keyed by "GAME ID", or by URL for teachers' tasks. After a change of
+ * the theme, a picture is painted again when it is scrolled into view.
  */
 const frames = new Map<string, { frame: HTMLElement; paint: () => void }>();
 
@@ -40,14 +40,14 @@ onTheme(() => {
   for (const { frame } of frames.values()) observer.observe(frame);
 });
 
-/** Return the frame with the picture of a task. */
+/** Return the element with the picture of a task. */
 export function taskPicture(game: string, id: string): HTMLElement {
   return frameOf(`${game} ${id}`, game, async () => (await picturesOf(game))[id]);
 }
 
 /**
- * Return the frame with the picture of a task on the teacher's sheet. It is painted at once, so
- * that it can be printed.
+ * Return the element with the picture of a task on the teacher's sheet. The picture is painted at
+ * once, so that it can be printed.
  */
 export function setPicture(game: string, url: string, picture: Picture): HTMLElement {
   const fresh = !frames.has(url);
@@ -76,7 +76,7 @@ async function paintTask(
 ): Promise<void> {
   const [painter, start, picture] = await Promise.all([painterOf(game), opening(game), find()]);
   if (!start || !picture) return;
-  // A hidden frame (such as in the print style sheet) is painted when it becomes visible.
+  // A hidden element is painted when it becomes visible, for example for printing.
   if (frame.clientWidth === 0) return observer.observe(frame);
   const view: View = { ...start.view, moves: [], ...picture };
   await paintFigure(frame, painter, start.view, { men: {}, view }, PAINTED);

@@ -1,4 +1,4 @@
-/** Statistics of the user's games on this device: games won and lost, value lost by mistakes. */
+/** Statistics of the user's games on this device: games won and lost, and loss by mistakes. */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { listedGames } from "../../../contracts/games";
@@ -18,7 +18,7 @@ import {
 } from "../../../storage/practice";
 
 const LINE = { width: 150, height: 30 };
-/** Number of recent games for which the mean value lost by mistakes is shown. */
+/** Number of recent games for which the mean loss per decision is shown. */
 const LATELY = 5;
 
 export function yourPlay(record: Signal<PracticeRecord>): TemplateResult {
@@ -56,7 +56,7 @@ function line(name: string, own: readonly PlayedGame[]): TemplateResult {
     <td>${evaluated.length > 0 ? recentLoss(evaluated) : "–"}</td></tr>`;
 }
 
-/** Render a line chart of the value lost by mistakes per turn, with a point for each game. */
+/** Render a line chart of the loss per decision (against the best move), a point for each game. */
 function curve(losses: readonly number[]): TemplateResult {
   const most = Math.max(...losses, 0.1);
   const x = (i: number) => (i / (losses.length - 1)) * (LINE.width - 8) + 4;

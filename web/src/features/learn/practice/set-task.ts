@@ -1,7 +1,4 @@
-/**
- * Dialog for teachers: turns the position on the board into a task with a question, answers and a
- * hint.
- */
+/** Dialog for teachers: makes a task of the position on the board (question, answers, hint). */
 import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { errorWords } from "../../../board/names";
@@ -22,7 +19,7 @@ import { writeMove } from "../../../table/notation";
 import { addToSheet, moveOrPlaceName, writeTask } from "./tasks";
 import "./set-task.css";
 
-/** Time for the analysis of the turns, in milliseconds. */
+/** Time limit for the engine's analysis of the turns, in milliseconds. */
 const PATIENCE = 1500;
 /** Maximum number of turns offered as answers, best first. */
 const OFFERED = 12;
@@ -34,7 +31,7 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
   const question = signal(t("task-title", { side: words().side(side, view) }));
   const hint = signal("");
   const result = signal<Analysis | null>(null);
-  /** Why the position cannot be analysed, or null. */
+  /** The error if the engine cannot analyse the position, or null. */
   const fault = signal<EngineFailure | null>(null);
   const accepted = signal<readonly string[]>([]);
   const shownCode = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
@@ -124,8 +121,8 @@ function sorted({ prospects }: Analysis): Prospect[] {
 }
 
 /**
- * Return the notation of a turn, as in the move list. For a move with a single place, return the
- * name of the place.
+ * Return the notation of a turn, as in the move list. For a move with a single place (such as a
+ * placed stone), return the name of the place.
  */
 function turnOf({ text, events }: Prospect, view: View): string {
   const place = { ply: 0, game: 1, turn: 0, side: "" };

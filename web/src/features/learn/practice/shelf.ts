@@ -53,7 +53,7 @@ const sections = await Promise.all(
     steps: hasCourse(game.id) ? ((await courseOf(game.id))?.steps ?? []) : [],
   })),
 );
-/** Render the QR code of a link, which is computed once. */
+/** Render the QR code of a link. It is computed only once. */
 function qrCode(url: string): ReturnType<ReturnType<typeof codeOf>> {
   const code = codes.get(url) ?? codeOf(url, t("set-code"));
   codes.set(url, code);
@@ -98,8 +98,8 @@ function sheetSection(): TemplateResult | typeof nothing {
 }
 
 /**
- * Render links to the daily tasks of the last two weeks. If the user has solved a task of that day,
- * the link opens the task of the same game, otherwise that of the first game with tasks.
+ * Render links to the daily tasks of the last two weeks. If the user has solved a task on a day,
+ * the link opens the same game's task, otherwise the task of the first game with tasks.
  */
 function calendar(): TemplateResult {
   const now = today();
@@ -159,8 +159,8 @@ function course(game: ListedGame, steps: Shelf["steps"]): TemplateResult {
 }
 
 /**
- * Render a card with a picture of the first unsolved task of a difficulty. If all tasks in `row`
- * are solved, render the first task; if `row` is empty, render nothing.
+ * Render a card with a picture of the first unsolved task in `row`, the tasks of one difficulty. If
+ * all are solved, render the first task; if `row` is empty, render nothing.
  */
 function card(
   game: ListedGame,

@@ -1,6 +1,6 @@
 /**
- * The panel of a task. It replaces the status line, buttons and move list. The engine decides
- * whether a turn solves the task.
+ * The panel of a practice task (a position with a question). It replaces the status line, buttons
+ * and move list of the game page. The engine decides whether a turn solves the task.
  */
 
 import { signal } from "@preact/signals-core";
@@ -51,7 +51,7 @@ import "../../../table/course.css";
 import "./task.css";
 
 interface TaskPlace {
-  /** Kind of the task, such as "Practice". */
+  /** Displayed kind of the task: from the practice page, of the day, or from a teacher's link. */
   kind: () => string;
   /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
   where: () => string;
@@ -64,8 +64,8 @@ interface TaskPlace {
 type State = "open" | "right" | "wrong" | "shown";
 
 /**
- * Return the reason why the answer is best: the message about the study that contains the position,
- * or the reason stored with the task; "" without both.
+ * Return the reason why the answer is best: the message about the study with the same position
+ * (`origin`), or the reason stored with the task; "" if the task has neither.
  */
 function reasonOf({ origin, reason }: BoardTask, speaker: Speaker): string {
   if (origin) return t(`task-origin-${origin}`);
@@ -82,11 +82,11 @@ function openTask(
   const state = signal<State>("open");
   const tries = signal(0);
   const hinted = signal(false);
-  /** The last turn played, as text. */
+  /** The notation of the turn that the user has played last. */
   let played = "";
   /**
-   * The opponent's reply that refutes the tempting turn (the most frequent wrong answer of weak
-   * computer players), as text; "" if the task has no such reply.
+   * Notation of the opponent's reply that refutes the tempting turn (the most frequent wrong answer
+   * of weak computer players); "" if the task has no such reply.
    */
   let refutation = "";
   let checked = "";
@@ -125,7 +125,7 @@ function openTask(
     }
   }
 
-  /** Return the moves of the user up to the position of this view, as text. */
+  /** Return the notation of the user's moves up to the position of this view. */
   function movesPlayed({ ply }: View): string[] {
     const moves = table.log.filter(
       (entry) => entry.kind === "move" && entry.side === task.side && entry.ply <= ply,
@@ -141,8 +141,8 @@ function openTask(
   }
 
   /**
-   * Return the move to which a hint points, as text: the next move of an accepted turn. "" if there
-   * is none, for example while the position is being opened again.
+   * Return the notation of the move to which a hint points: the next move of an accepted turn. ""
+   * if there is no such move, for example while the position is being opened again.
    */
   const hintedMove = (view: View) => nextMove(task.answers, movesPlayed(view), view);
 
@@ -165,7 +165,7 @@ function openTask(
     return t("task-title", { side: sideName(moment, task.side) });
   }
 
-  /** The text under the title: status while the task is open, then the result with its reason. */
+  /** Return the text under the title: the game's status, or the result with its reason. */
   function text(moment: TableSnapshot): string {
     const { view } = moment;
     const speaker = speakerOf(info);
@@ -255,8 +255,8 @@ function openTask(
       const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
       try {
         await openPosition();
-        // This request fails if an answer is not legal in the position. A task of the list is then
-        // recorded as unfit, so that the practice page omits it.
+        // The engine refuses to check an answer that is not legal in the position. A task of the
+        // list is then recorded as unfit, so that the practice page omits it.
         if (table.view) await request(table.view);
         note(true);
       } catch (failure) {
@@ -268,7 +268,7 @@ function openTask(
   };
 }
 
-/** Codes of marks on the board, and of status messages, that could reveal the answer of a task. */
+/** Codes of marks and status messages that are hidden because they could reveal the answer. */
 const REVEALING = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];
 
 /**

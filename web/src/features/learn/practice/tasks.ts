@@ -1,6 +1,6 @@
 /**
- * The tasks of a game (`games/GAME/tasks.json`), found in played games and verified by search; a
- * teacher's tasks, encoded in links; and the teacher's sheet, a list of these tasks.
+ * The tasks of a game (`games/GAME/tasks.json`), found in played games and verified by the engine's
+ * search; a teacher's tasks, encoded in links; and the teacher's sheet, a list of these tasks.
  */
 
 import { placeLabel } from "../../../board/names";
@@ -33,7 +33,7 @@ interface SetTask {
   position: object;
   side: string;
   question: string;
-  /** The accepted turns, as text. */
+  /** The accepted turns, in the engine's notation. */
   answers: string[];
   hint: string;
 }
@@ -55,15 +55,15 @@ export function inOrder(tasks: Tasks): Task[] {
 const DAY = 86_400_000;
 
 /**
- * Return the task of a day ("2026-11-21"). Successive days use successive tasks of the list, which
- * repeats after its end.
+ * Return the task of a day ("2026-11-21"). Each day uses the next task of the list, which repeats
+ * after its end.
  */
 export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   const number = Math.floor(Date.parse(`${day}T12:00:00Z`) / DAY);
   return tasks[((number % tasks.length) + tasks.length) % tasks.length];
 }
 
-/** Prefix of a task in the fragment of a URL. */
+/** Start of the fragment of a URL (the part after "#") with a teacher's task. */
 const MARK = "task=";
 /** Maximum length of a text in characters, and maximum number of answers. */
 const MOST_TEXT = 400;
@@ -130,8 +130,8 @@ function isOurs(url: string): boolean {
 }
 
 /**
- * Return the text of the next legal move of an accepted turn, after the moves `played` in any
- * order; "" if there is none. Earlier entries of `answers` and `moves` take precedence.
+ * Return the notation of the next legal move of an accepted turn, after its moves `played` in any
+ * order; "" if there is no such move. Earlier `answers` and `moves` take precedence.
  */
 export function nextMove(
   answers: readonly string[],
@@ -158,7 +158,7 @@ function withoutWords(text: string, others: readonly string[]): string | null {
   return left.length > 0 ? null : rest;
 }
 
-/** Return the name of the place if the move `text` has only one place; otherwise `written`. */
+/** Return the name of the place if the path of the move `text` has only one, else `written`. */
 export function moveOrPlaceName(view: View, text: string, written = text): string {
   const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
   return path.length === 1 ? placeLabel(view, path[0], words()) : written;

@@ -237,7 +237,7 @@ const GIRTH = 0.61;
 const WALL = GIRTH / 2 + 0.11;
 const THROWS = 6;
 const SLIDES = 10;
-/** Maximum total overlap with other beans at which a throw is not repeated. */
+/** Accept a bean's position if its overlaps have at most this sum, in lengths of a bean. */
 const FREE = 0.05;
 
 /**
@@ -345,7 +345,7 @@ function overlap(bean: Bean, other: Bean): Spot | null {
   return { x: wx * share, y: wy * share };
 }
 
-/** Return the total overlap of a bean with the others. */
+/** Return the sum of the overlaps of a bean with the others, in lengths of a bean. */
 function coverOf(bean: Bean, beans: readonly Bean[]): number {
   let cover = 0;
   for (const other of beans) {

@@ -39,7 +39,7 @@ export interface Colours {
   hollow: string;
   bowl: [string, string];
   wall: [string, string, string];
-  /** Dark tool marks and their lit edges; gradient along a hollow's rim (`lip`), as for `wall`. */
+  /** Tool marks and their lit edges; gradient along a hollow's rim, from the lit side (`lip`). */
   gouge: [string, string];
   lip: string[];
   inset: string;
@@ -203,7 +203,7 @@ export const colours: Record<Theme, Colours> = withNight({
   },
 });
 
-/** The kinds of beans, each repeated according to its share of all beans. */
+/** The kinds of beans, repeated by frequency. An "eyed" bean is white with a brown spot. */
 export const kinds = ["white", "brown", "white", "brown", "white", "brown", "eyed"] as const;
 export type Kind = (typeof kinds)[number];
 

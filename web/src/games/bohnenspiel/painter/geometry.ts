@@ -67,8 +67,8 @@ export interface Proportions {
   store: number;
   storeLength: number;
   /**
-   * Distance from the rim of a pit or store to the middle of its numeral. A store's numeral is at
-   * its owner's end, or at the opposite end if `storeCount` is negative.
+   * Distance in pitches from a pit's (`count`) or store's rim (`storeCount`) to the middle of its
+   * numeral. A store's numeral is at its owner's end; if negative, it is at the opposite end.
    */
   count: number;
   storeCount: number;
@@ -197,7 +197,7 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
     strips: null,
   };
 
-  /** Convert a spot of the unrotated layout to its position on the page, in CSS pixels. */
+  /** Convert a spot on the unrotated plank (from its top left) to the board; both in CSS pixels. */
   const rotated = (u: number, v: number): Spot => {
     const at = [
       { x: u, y: v },
@@ -260,8 +260,8 @@ export function layOut(p: number, share: Proportions, phone: boolean, turned: bo
 }
 
 /**
- * Return the spot at the distance (`u`, `v`) from the middle of a hollow. The distance is measured
- * in the layout before its rotation.
+ * Return a spot on the board in CSS pixels. In the unrotated layout, it is `u` pixels to the right
+ * of the middle of a hollow and `v` pixels below it.
  */
 export function beside(g: Geometry, hollow: Hollow, u: number, v: number): Spot {
   const cos = [1, 0, -1, 0][g.quarter] as number;

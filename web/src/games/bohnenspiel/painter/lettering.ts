@@ -37,7 +37,7 @@ function write(ctx: Ctx, size: number): void {
   centreText(ctx);
 }
 
-/** Paint a tag with one number, or with two numbers and an arrow between them. */
+/** Paint a framed label with one number, or with two numbers and an arrow between them. */
 export function tag(
   ctx: Ctx,
   colours: Colours,

@@ -108,8 +108,8 @@ function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): voi
 }
 
 /**
- * Return three kinds of places of the last turn: the pit that was sown, the pit of the last bean,
- * and the stores that received beans.
+ * Return the places of the last turn: the sown pit and the pit of the last bean (both undefined
+ * before the first turn), and the stores that received beans.
  */
 function lastTurn({ view, g }: Live) {
   const { paths } = view.last;
@@ -167,7 +167,7 @@ function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
 
 /**
  * Paint four golden arcs inside the rim of the pit in which the last bean of the last turn fell.
- * Paint none if the preview has a ring around this pit: the pit to sow, or a captured pit.
+ * Paint none if the move preview has a ring around this pit: the pit to sow, or a captured pit.
  */
 function paintLastBean(live: Live, preview: Preview | null): void {
   const { ctx, g, colours } = live;
@@ -308,9 +308,9 @@ interface Preview {
 }
 
 /**
- * Return the preview of the pit that is chosen, in focus or under the pointer; null without such a
- * pit. The beans to capture are counted at their places after sowing: the top bean of the chosen
- * pit goes to the first place of the trail, the next bean to the second, and so on.
+ * Return the preview of a move from the pit that is chosen, in focus or under the pointer; null
+ * without such a pit. It simulates the sowing to count the beans captured in each pit: the top bean
+ * of the chosen pit goes to the first pit of `trail`, the next bean to the second, and so on.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;

@@ -38,7 +38,7 @@ export function seedOf(view: View): string {
   return keptSeedOf(view) || (puzzleKey(view) === first ? FIRST : "");
 }
 
-/** Return the heading of the sheet: "27", "21 November 2026", or "" if the seed is unknown. */
+/** Return a puzzle's number or date as a heading: "27", "21 November 2026"; "" if unknown. */
 export function folio(view: View): string {
   const seed = seedOf(view);
   return isDay(seed) ? dayWords(seed, words().language) : seed;

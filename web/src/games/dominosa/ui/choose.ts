@@ -24,7 +24,7 @@ const PLAYABLE = ["several_solutions", "no_solution"];
 /** The puzzle to open: generated, or entered as text. */
 export type Chosen = { made: PuzzleMade } | { position: object };
 
-/** Options for generating a puzzle, in the order of the catalogue. */
+/** Options for generating a puzzle: highest number on the tiles, grade, and the grid's outline. */
 const OPTIONS = ["reach", "grade", "outline"];
 
 export function openChoice(

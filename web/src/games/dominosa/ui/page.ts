@@ -46,8 +46,8 @@ async function puzzleUi({ info, context, open }: PuzzleUiOptions): Promise<Puzzl
   }
 
   /**
-   * Return the grade of a puzzle, and the date of a daily puzzle (`day`, "" for other puzzles). For
-   * a puzzle without a known seed, the engine determines the grade; "" if there is no solution.
+   * Return the grade of a puzzle, and the date of a daily puzzle (`day`, "" for other puzzles). If
+   * the seed is unknown, the engine computes the grade; it is "" for a puzzle without a solution.
    */
   async function kindOf(view: View): Promise<{ grade: string; day: string }> {
     const seed = seedOf(view);

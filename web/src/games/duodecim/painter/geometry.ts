@@ -78,14 +78,14 @@ const GAP = 6;
  */
 const STRIP = 200 / 374;
 /**
- * Points have numbers only if a twelfth of the board's short side is at least `LEGIBLE` CSS pixels.
- * Otherwise, the margins at the short sides have the width `BARE`.
+ * Points have numbers only if a twelfth of the board's short side is at least `LEGIBLE`. Otherwise,
+ * the margins at the short sides have the width `BARE`. Both are in CSS pixels.
  */
 const LEGIBLE = 10;
 const BARE = 5;
 /**
- * Preferred minimum width of a point. To preserve this width, the rim becomes narrower, down to its
- * own minimum. After that, the points become narrower too.
+ * Preferred minimum width of a point in CSS pixels. To preserve it, the rim becomes narrower, down
+ * to its own minimum. After that, the points become narrower too.
  */
 const NARROWEST = 24.02;
 
@@ -280,8 +280,8 @@ function shareOf({ upright }: Geometry, index: number, count: number): number {
 }
 
 /**
- * Return the position, the rotation and the size of a die in the lane. The position is slightly
- * random, but not at the edges of the lane, because routes are drawn there.
+ * Return position, size (both in CSS pixels) and rotation (in radians) of a die in the lane. The
+ * position is slightly random, but never at the lane's edges, where dotted lines show moves.
  */
 export function dieAt(g: Geometry, index: number, count: number, seed: string) {
   const random = chance(seedOf(seed));

@@ -62,8 +62,8 @@ function paintRoundel(ctx: Ctx, g: Geometry, colours: Colours, point: Point): vo
 
 /**
  * A name plate in the shape of a tabula ansata: a rectangle with an ear (a trapezium) at each short
- * side. `size` is the font size, `u` the coordinate of the centre, `reach` half the length and
- * `half` half the height of the rectangle, and `ear` the length of an ear.
+ * side. All numbers are in CSS pixels: `size` is the font size, `u` the coordinate of the centre,
+ * `reach` half the length and `half` half the height of the rectangle, `ear` the length of an ear.
  */
 interface Plate {
   text: string;

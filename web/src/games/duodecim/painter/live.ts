@@ -40,7 +40,7 @@ export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): voi
 
 /**
  * Paint the number of men of each point with at least `COUNTED` men, in the lane in front of the
- * roundel. The number of the chosen point is beside the route that begins there.
+ * roundel. On the chosen point, it is beside the route (dotted line of a move) that begins there.
  */
 export function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
@@ -88,8 +88,8 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
 }
 
 /**
- * Routes are drawn only for moves with at most this number of dice: a move with several dice
- * consists of moves with one die.
+ * Maximum number of dice of a move for which a route (dotted line from point to point) is drawn. A
+ * move with several dice consists of moves with one die.
  */
 const SINGLE = 1;
 

@@ -189,8 +189,8 @@ type Part = "field" | "lane" | "rail" | "stile";
 type Timber = Record<Part, Plank>;
 
 /**
- * Return the planks to generate. The grain runs parallel to the board's long sides in the fields,
- * to its short sides in the lane, and lengthwise in the rim (`rail` and `stile`).
+ * Return the wood textures to generate. Their grain is parallel to the board's long sides (fields),
+ * its short sides (lane), the horizontal parts of the rim (`rail`) or the vertical ones (`stile`).
  */
 export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
   const { board, upright } = g;

@@ -29,8 +29,8 @@ export interface Colours {
   insetTight: string;
   hole: string;
   /**
-   * Gradients from the lit to the shaded corner: light on the frame, the tray and the field, and
-   * the edge (arris) of board and tray.
+   * Gradients from the lit to the shaded corner: overlays on frame, tray and field (`…Light`), and
+   * lines at the edges of board and tray (`arris`).
    */
   frameLight: string[];
   trayLight: string[];

@@ -127,7 +127,7 @@ export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   return { x: box.x + inset, y, width: box.width - 2 * inset, height: thick };
 }
 
-/** Return the position of a die in the middle of the field, shifted by `jitter` (from -1 to 1). */
+/** Return a die's position in the field. `jitter` (x and y from -1 to 1) shifts it slightly. */
 export function dieAt(
   g: Geometry,
   index: number,

@@ -113,7 +113,7 @@ export function layOut(
   const string = Math.max(3.5, 0.075 * unit);
   const length = (h - 2 * rim - CHANNEL * unit) / 2;
 
-  /** Return a box as the user sees it: rotated by half a turn if `turned`. */
+  /** Convert a box from the first side's view to the user's: rotate it by 180° if `turned`. */
   const mirrored = (x: number, y: number, bw: number, bh: number): Box =>
     turned
       ? { x: width - x - bw, y: height - y - bh, width: bw, height: bh }

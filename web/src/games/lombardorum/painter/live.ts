@@ -350,7 +350,7 @@ function paintDice(live: Live, rolling: number): void {
   if (cube) paintCube(ctx, material, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
 }
 
-/** Return the vertical shift of a die, which is not 0 if both sides have dice on the board. */
+/** Return a die's vertical shift in CSS pixels (positive: down); 0 if only one side has dice. */
 const shiftOf = (g: Geometry, look: Look, view: View, die: Token) =>
   halfOf(view, die, look) * 0.42 * g.unit;
 

@@ -29,7 +29,7 @@ export function hairline(g: Geometry, colours: Colours, share: number): number {
 
 const isDark = (point: Point) => point.number % 2 === 0;
 
-/** Return the colour of lines inlaid in a dark or a light point. */
+/** Return the colour of lines in a dark or light point; always opaque in high contrast. */
 function inlay(colours: Colours, dark: boolean, opacity: number): string {
   return fade(dark ? colours.darkInlay : colours.line, colours.grain ? opacity : 1);
 }
@@ -112,8 +112,8 @@ function paintOneMan(
 }
 
 /**
- * Paint the bone capitals beside the heads of the points. Those between two points are on a thin
- * dark column; those at the ends of a row are cut off by the edge of the field.
+ * Paint the bone capitals (heads of columns) beside the arched tips of the points. Each capital
+ * between two points is on a thin dark column; the field clips the capitals at the ends of a row.
  */
 export function paintCapitals(ctx: Ctx, g: Geometry, colours: Colours): void {
   const { field, unit: u } = g;

@@ -56,8 +56,8 @@ function paintFrame(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | nu
   const right = x + width;
   const bottom = y + height;
   /**
-   * The frame has mitred corners at the outer side of the board (`edge`). The bar is one plank from
-   * top to bottom; `joint` is its inner side.
+   * The frame has mitred corners at the board's outer side (x = `edge`). The bar is one plank from
+   * top to bottom; its side next to the field is at x = `joint`.
    */
   const barOnRight = bar.x > x + rim;
   const edge = barOnRight ? x : right;

@@ -8,8 +8,8 @@ import type { Geometry, Well } from "./geometry";
 import type { Timber } from "./timber";
 
 /**
- * Paint two shadows of a part of the board on the page: a wide, soft one and a narrow one close to
- * its edge.
+ * Paint two shadows that the board or a tray casts on the page: a wide, soft one and a narrow one
+ * close to its edge.
  */
 export function layOnPage(
   ctx: Ctx,

@@ -2,7 +2,7 @@
 import { withNight } from "../../../board/painter";
 import { type MarkInk, marks, type Theme } from "../../../paint/material/palette";
 
-/** Material of a stone. */
+/** Colours of the stones of an army. */
 export interface StoneMaterial {
   face: [string, string];
   /** Colour of the side of a stone, visible below its face. */
@@ -43,7 +43,7 @@ export interface Colours {
 
 const none = "rgba(0,0,0,0)";
 
-/** Colour of the edge of a black stone outside the vellum, on the dark background of the page. */
+/** Edge of a black stone beside the vellum (captured, or an icon) in the dark theme. */
 export const PALE = "rgba(240,226,196,.5)";
 
 const byDay: Record<Theme, Colours> = withNight({

@@ -1,4 +1,4 @@
-/** Views for pictures of a position, made from stones and attacks in the notation of the game. */
+/** Views (positions for the painter) for pictures, made from stones and attacks as text. */
 import type { Mark, Piece, Place, View } from "../../../engine/protocol";
 import { stillView } from "../../../paint/material/still-view";
 import shapes from "../shapes.json";
@@ -6,7 +6,8 @@ import shapes from "../shapes.json";
 export interface Composed {
   ranks: number;
   /**
-   * "WR6@b5": side, shape, number, square. "6*": the stone 6 is captured and used by its captor.
+   * Such as "WR6@b5": side, shape (round, triangle, square, pyramid), number and square. A star
+   * after the number marks a captured stone that now belongs to its captor, the given side.
    */
   stones: readonly string[];
   /**
@@ -18,7 +19,7 @@ export interface Composed {
   dangers?: readonly string[];
   /** Squares of a complete winning row. */
   row?: readonly string[];
-  /** Path of the last move. */
+  /** Squares of the last move, from its start to its end. */
   last?: readonly string[];
   turn?: "white" | "black";
   /** True if the squares have no names, for a picture without letters and numbers at the edge. */

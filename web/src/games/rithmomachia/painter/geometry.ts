@@ -15,20 +15,20 @@ export interface Geometry {
   width: number;
   height: number;
   bleed: number;
-  /** Side length of a square. */
+  /** Side length of a square, in CSS pixels. */
   cell: number;
   ranks: number;
   leaf: Box;
   field: Box;
   squares: Map<string, Spot>;
-  /** Positions of captured stones, and their size relative to the stones on the field. */
+  /** Centres of captured stones by place id, and their size relative to stones on the field. */
   slots: Map<string, Spot>;
   slotScale: number;
-  /** Letters of the files and numbers of the ranks. */
+  /** Letters of the files (`at`: middle of the baseline), numbers of the ranks (right end). */
   letters: { text: string; at: Spot }[];
   numbers: { text: string; at: Spot }[];
   lettering: number;
-  /** Font size of the formulas of attacks, and factor by which line widths are multiplied. */
+  /** Font size of the formulas of attacks in CSS pixels, and factor for the widths of lines. */
   formula: number;
   line: number;
   places: Map<string, PlaceShape>;
@@ -37,7 +37,7 @@ export interface Geometry {
 
 const FILES = 8;
 
-/** Margins of the sheet of vellum around the field, in squares, and place of captured stones. */
+/** Margins of the vellum around the field, in squares, and where captured stones are (`taken`). */
 interface Plan {
   left: number;
   top: number;
@@ -56,7 +56,7 @@ const STRIP_GAP = 4;
 const LEAST = 24;
 /** Margins of the leaf above and below the phone's field, in squares. */
 const PHONE = { top: 0.16, bottom: 0.52 };
-/** x of the first captured stone in a strip, after the player's name, in pixels. */
+/** Distance from the left end of a strip to its first captured stone, after the name, in pixels. */
 const NAME = 116;
 /**
  * Additional width, in pixels, if the strip of a short game shows the captures that the player
@@ -175,7 +175,7 @@ function placeSquares(g: Geometry, view: View, turned: boolean): void {
   }
 }
 
-/** Place captured stones in order of their capture, in columns or along a strip. */
+/** Add the places of captured stones to `g`, in order of capture: in columns or along a strip. */
 function placeTaken(g: Geometry, view: View, plan: Plan, turned: boolean): void {
   const { cell, field, ranks } = g;
   const far = view.sides[turned ? 0 : 1];
@@ -213,7 +213,7 @@ function shapeOf({ x, y }: Spot, width: number, height: number): PlaceShape {
   return { box, outline };
 }
 
-/** Return the centre of a place, on the field or beside it. */
+/** Return the centre of a square or of a captured stone's place; undefined for any other id. */
 export function spotOf(g: Geometry, place: string): Spot | undefined {
   return g.squares.get(place) ?? g.slots.get(place);
 }

@@ -188,7 +188,7 @@ function paintOpened(live: Live, resting: readonly Piece[]): void {
 
 /** An attack to draw. */
 interface Attack {
-  /** "attack": by the side to move; "danger": on a stone of this side; "would": after a move. */
+  /** By the side to move ("attack"), by its opponent ("danger"), only after a move ("would"). */
   kind: "attack" | "danger" | "would";
   target: string;
   /** Squares of the attacking stones. The steps along the line are counted from the first one. */
@@ -276,11 +276,11 @@ function attackOf({ kind, path, label }: Mark): Attack {
  * `placeTag` adds to them according to the width of the tag.
  */
 const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
-/** Half the size of a stone with the badge at its corner, in squares. */
+/** Half the size of a stone including the badge "!" at its corner, in squares. */
 const STONE = 0.46;
 /** Half the size of the mark on a target, in squares. */
 const TARGET = 0.15;
-/** Minimum distance from an edge of the leaf, in pixels. */
+/** Minimum distance of a tag or slip from an edge of the vellum, in CSS pixels. */
 const EDGE = 2;
 
 const OFFSETS = OFF.flatMap((off) => [[off, -1] as const, [off, 1] as const]);

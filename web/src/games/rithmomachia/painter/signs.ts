@@ -38,8 +38,8 @@ export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: b
 }
 
 /**
- * Paint a line of attack with an arrowhead. `dashed` is for an attack by the opponent; `ticks` adds
- * a tick for each step, so that the distance can be counted.
+ * Paint a line of attack with an arrowhead, `dashed` for an attack by the opponent. If `ticks` is
+ * true, each step along the line gets a tick, so that the distance can be counted.
  */
 export function line(
   ctx: Ctx,
@@ -119,7 +119,7 @@ export function tag(
   ctx.restore();
 }
 
-/** Paint a slip of parchment as the background of temporary information. */
+/** Paint a slip of parchment, the background of a pyramid's layers shown side by side. */
 export function slip(ctx: Ctx, colours: Colours, { x, y, width, height }: Box): void {
   ctx.save();
   ctx.beginPath();
@@ -151,7 +151,7 @@ export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): voi
   ctx.restore();
 }
 
-/** Paint a badge at the corner of an attacked stone of the side to move. */
+/** Paint a "!", rotated by `turn` radians, at a corner of an attacked stone of the side to move. */
 export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: number): void {
   const reach = 0.44 * g.cell * (turn ? -1 : 1);
   const radius = Math.max(5.5, 0.135 * g.cell);

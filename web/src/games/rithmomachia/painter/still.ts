@@ -148,7 +148,7 @@ function paintLetters(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** Rows of pixels that are painted in one step of the generator. */
+/** Number of rows of pixels painted in one step of the generator `tan`. */
 const SLICE = 12;
 /** Width in pixels of the darker border of the vellum, and its maximum darkness (0 to 1). */
 const RIM = 20;
@@ -157,7 +157,7 @@ const DARK = 0.26;
 const WANDER = 1.1;
 const STEP = 7;
 
-/** Generate an image of vellum of the given size, in slices of a few milliseconds. */
+/** Generate an image of vellum with a size in pixels. Each step takes a few milliseconds. */
 export function* tan(
   { width, height }: { width: number; height: number },
   { vellum, edge }: Colours,
@@ -185,7 +185,7 @@ export function* tan(
   return canvas;
 }
 
-/** Return smooth noise from 0 to 1: the sum of a coarse, a finer and a fine noise. */
+/** Return smooth noise from 0 to 1: the sum of three noises, on grids of side 1, 1/2 and 1/4. */
 function cloud(x: number, y: number): number {
   return (
     0.57 * valueNoise(x, y) +
@@ -194,7 +194,7 @@ function cloud(x: number, y: number): number {
   );
 }
 
-/** Return the tone of the vellum at a point, from light (0) to dark (1). */
+/** Return the tone of the vellum at a pixel, from light (0) to dark (1). */
 function skinAt(x: number, y: number): number {
   const follicle = valueNoise(x * 0.33 + 40, y * 0.33);
   const specks = follicle > 0.93 ? (follicle - 0.93) * 2.6 * cloud(x * 0.01, y * 0.01) : 0;
@@ -207,10 +207,10 @@ function skinAt(x: number, y: number): number {
   );
 }
 
-/** Width in CSS pixels of a sheet of vellum with a full-size shadow; narrower sheets have less. */
+/** Width of the vellum in CSS pixels from which its shadow has the maximum size. */
 const WHOLE = 744;
 
-/** Paint the sheet of vellum: shadows on the page, colour, texture (`skin`) and outline. */
+/** Paint the vellum: shadows on the page, colour, texture (`skin`; null if none) and outline. */
 function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
   const { x, y, width, height } = g.leaf;
   const outline = colours.grain ? trimmed(g) : new Path2D();

@@ -38,7 +38,7 @@ const layersOf = ({ value }: Face) => pyramids[value] ?? [];
 
 const cache = new Map<string, Path2D>();
 
-/** Return an outline of `shapes.json`, scaled to squares with sides of `size` pixels. */
+/** Return an SVG path of `shapes.json` (unit: one square), scaled to squares of `size` pixels. */
 function scaled(outline: string, size: number): Path2D {
   const key = `${size} ${outline}`;
   let path = cache.get(key);
@@ -236,7 +236,7 @@ function numeral(
   if (kind === "pyramid") baseNumber(ctx, colours, face, at, size, turn);
 }
 
-/** Return the vertical position of a stone's number, as a fraction of a square from its centre. */
+/** Return the distance of a number below its stone's centre, in squares (above if negative). */
 function middleOf(face: Face): number {
   if (face.kind === "triangle") return face.side === "black" ? -shapes.aside : shapes.aside;
   return layersOf(face).at(-1)?.middle ?? 0;

@@ -88,8 +88,8 @@ export class Calculator {
   }
 
   /**
-   * Ask the engine if numbers or edition differ from the last question. Ignore the answer if
-   * another question has been asked since.
+   * Request the proportions from the engine if the numbers or the edition have changed. Ignore
+   * the answer if there has been another request since.
    */
   async #find(numbers: readonly number[], edition: string): Promise<void> {
     const question = [...numbers, edition].join();

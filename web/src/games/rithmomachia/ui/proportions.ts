@@ -39,8 +39,8 @@ export async function askMeans(
 }
 
 /**
- * Lengths in units of the drawing: its width and height, y of the line, margin at both ends, and
- * minimum distance between the centres of two labels.
+ * Lengths in SVG units: width and height of the drawing, y of the number line, margin at both ends
+ * of the line, and minimum distance between the centres of two labels.
  */
 export const WIDTH = 320;
 const HEIGHT = 54;
@@ -50,7 +50,7 @@ const APART = 30;
 
 interface Point {
   x: number;
-  /** Horizontal position of the centre of the label, in units of the drawing. */
+  /** x of the centre of the label, in SVG units. */
   label: number;
   term: Term;
   /** True if the number is too large for the line. */

@@ -1,7 +1,7 @@
 /** Data of the printed figures, which the build obtains from the engine and stores as JSON. */
 import { readData } from "../../../engine/data";
 
-/** A figure printed in the book, as the engine describes it. */
+/** A figure (cells with numbers) printed in Adler's book, with facts computed by the engine. */
 export interface PrintedFigure {
   /** Number in the book, in lower case: "ix". */
   id: string;
@@ -18,11 +18,11 @@ export interface PrintedFigure {
   key: string[];
   /** Number of tiles that have only one possible place while no tile has been found. */
   seals: number;
-  /** Number of pairs of touching groups with the same number. The book rates figures by this. */
+  /** Number of pairs of groups (equal numbers in a line) that touch and have the same number. */
   connections: number;
   /** Code of a corrected misprint (in the message id `gallery-repair-…`), or "none". */
   repair: string;
-  /** Position that opens the figure on the board. */
+  /** Position (JSON for the engine) in which the figure is to be solved. */
   position: object;
 }
 

@@ -5,7 +5,7 @@ import { t } from "../../../kit/words";
 import { drawFigure } from "../ui/key-list";
 import { numeral, type PrintedFigure } from "./facts";
 
-/** Maximum side of a cell, and space around the drawing, in CSS pixels. */
+/** Maximum side of a cell; width and height of the window minus those of the drawing (pixels). */
 const CELL = 52;
 const AROUND = { wide: 96, high: 230 };
 /** Maximum width of a dialog with `wide: true`, in CSS pixels. */

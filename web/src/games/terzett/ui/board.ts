@@ -1,4 +1,4 @@
-/** Data of a composing board, read from its view: outline, numbers, tiles, position. */
+/** Data read from the view of a board on which the user covers an outline with tiles. */
 import type { Piece, View } from "../../../engine/protocol";
 import { columnLetter } from "../../../puzzle/figure";
 

@@ -1,4 +1,4 @@
-/** Automatic composing with progress and cancellation, and its animation. */
+/** Automatic covering of an outline with tiles: progress, cancellation and animation. */
 import { errorWords } from "../../../board/names";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure, type GameInfo, type PuzzleMade } from "../../../engine/protocol";
@@ -28,7 +28,7 @@ export interface ComposeAnimation {
   element: HTMLElement;
   /** Show the current division of the outline into groups, as rows with one character per group. */
   showPartition(rows: readonly string[]): void;
-  /** Show the result. Resolve when the animation has ended or was skipped. */
+  /** Animate a full board with groups of this kind. Resolve at the end or when skipped. */
   showResult(position: object, kind: string): Promise<void>;
   skip(): void;
 }

@@ -90,8 +90,8 @@ export function composePage(
 
   let condition = {};
   /**
-   * Return the task of a view. After the end of the game, return the task of the last view before
-   * it, because the final view does not contain the sums.
+   * Return the task of the board (see `conditionOf`). After the end of the game, take it from the
+   * last view before the end, because the final view does not contain the required sums.
    */
   const conditionIn = (view: View) => {
     if (view.actor.kind !== "over") condition = conditionOf(view);
@@ -150,7 +150,7 @@ export function composePage(
   const isFull = () => tallyOf(present()).every(({ found }) => found);
   const isOver = () => present().actor.kind === "over";
 
-  /** Return the actions for a board whose cells are all covered; none for any other board. */
+  /** Return the buttons and menu items for a board without empty cells; otherwise none. */
   function finished(): Action[] {
     if (!isFull()) return [];
     const pass = () => void openProblem(engine, positionOf(present()));
@@ -215,10 +215,7 @@ export function composePage(
   };
 }
 
-/**
- * True if live help is on and the stock has tiles left. The number of possible places is then known
- * for each of them.
- */
+/** True if help shows the number of possible places for at least one tile left in the stock. */
 function helped(view: View): boolean {
   return tallyOf(view).some(({ places }) => places >= 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Conditions for composing a figure: the numbers that the book prescribes for cells, and a parser
- * for the user's own numbers and sums.
+ * Conditions for covering an outline with tiles: the numbers that Adler's book prescribes for
+ * cells, and a parser for the user's own numbers and sums.
  */
 import { columnLetter } from "../../../puzzle/figure";
 

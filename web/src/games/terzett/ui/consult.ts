@@ -1,4 +1,4 @@
-/** Engine requests about figures and solutions, independent of a match, and links to problems. */
+/** Engine requests about figures and solutions, without effect on the game, and puzzle links. */
 import type { Engine } from "../../../engine/client";
 import type { Message } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../kit/dialog";
@@ -9,7 +9,7 @@ import type { Numbers } from "./board";
 interface FigureCheck {
   valid: boolean;
   keys: number;
-  /** True if all solutions were counted. */
+  /** True if all solutions were counted, false if the count stopped at its limit. */
   complete: boolean;
   connections: number;
   /** The cells of each group; missing if the figure is invalid. */
@@ -18,8 +18,8 @@ interface FigureCheck {
 }
 
 /**
- * A figure in which the user has turned the tiles `turned`. The engine then exchanged the tiles
- * `moved` within the layout `key`, so that equal numbers form groups again.
+ * A figure after the user has exchanged the two numbers of each tile in `turned`. The tiles in
+ * `moved` then changed places in the layout `key`, so that equal numbers form groups again.
  */
 interface TurnedFigure {
   grid: Numbers;
@@ -41,7 +41,7 @@ interface KeyName {
   doubles: string[];
 }
 
-/** A problem for sharing, and its number of solutions. */
+/** A puzzle for sharing, made from a full board, and its number of solutions. */
 interface Problem {
   game: string;
   position: object;
@@ -82,7 +82,7 @@ export function figureOf(grid: Numbers, kind = "terzett"): object {
   return { game: "terzett", ...options, puzzle: { reach, grid } };
 }
 
-/** Open a dialog with the problem's number of solutions and its link. */
+/** Open a dialog for sharing a full board as a puzzle, with the number of solutions and a link. */
 export async function openProblem(engine: Pick<Engine, "request">, position: object) {
   const problem = await consult(engine, "problem", { position });
   const { game, solutions, complete } = problem;

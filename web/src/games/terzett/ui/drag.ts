@@ -157,8 +157,8 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
   let speed = 0;
   return {
     /**
-     * Scroll the stock to the finger at (`x`, `y`) at the time `at` in ms. Return false, without
-     * scrolling, if the finger drags the tile instead.
+     * Move the stock with a finger at (`x`, `y`) in the window (CSS pixels) at the time `at` (ms).
+     * Return false, without scrolling, if the finger drags the tile instead.
      */
     draw(x: number, y: number, at: number): boolean {
       const sideways = Math.abs(x - startX) > Math.abs(y - startY);
@@ -186,7 +186,7 @@ function suppressClick(): void {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
-/** Return the length of half a tile on the board, in CSS pixels. */
+/** Return half the length of a tile on the board in CSS pixels; 24 without a board. */
 function unitOf(board: Board | null): number {
   const [first] = board?.places.values() ?? [];
   return first?.box.width ?? 24;
@@ -225,8 +225,8 @@ function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
 }
 
 /**
- * Return the two neighbouring cells nearest to a spot, in reading order; null if the spot is too
- * far from the cells.
+ * Return the two neighbouring cells nearest to a spot in the window (CSS pixels), in reading order;
+ * null if no edge between cells is within the `SEARCH_DISTANCES`.
  */
 function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
   if (!board?.between) return null;
@@ -243,8 +243,8 @@ function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [strin
 }
 
 /**
- * Return the orientation of the two cells nearest to a spot: `ACROSS`, `UPRIGHT` or null (no
- * cells).
+ * Return the orientation, `ACROSS` or `UPRIGHT`, of the two cells nearest to a spot in the window;
+ * null if no cells are near.
  */
 function orientationAt(spot: Spot, host: HTMLElement, board: Board | null): number | null {
   const [a, b] = nearestPair(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];
@@ -252,8 +252,8 @@ function orientationAt(spot: Spot, host: HTMLElement, board: Board | null): numb
 }
 
 /**
- * Return the cells below the two halves of a dragged tile; the cell of the lower number comes
- * first. Return null if the halves are not on two different cells.
+ * Return the cells below the two halves of a tile centred on a spot in the window; the cell of the
+ * lower number comes first. Return null if the halves are not on two different cells.
  */
 function cellsBelow(
   spot: Spot,

@@ -1,8 +1,10 @@
 /** Panel of the notebook: each solution is a small drawing that opens its dialog. */
+
 import { html, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Panel } from "../../../contracts/table-snapshot";
+import { sizeCanvas } from "../../../kit/canvas";
 import { make } from "../../../kit/dom";
 import { theme } from "../../../kit/theme";
 import { t, words } from "../../../kit/words";
@@ -77,8 +79,8 @@ export function drawFigure(
 }
 
 /**
- * Paint a figure on a canvas, which gets the size of the figure with cells of side `cell` (in CSS
- * pixels) and a margin of one pixel. See `paintFigure` for the other parameters.
+ * Set the size of a canvas for a figure with cells of `cell` CSS pixels and a margin of one pixel,
+ * and paint the figure. See `paintFigure` for the other parameters.
  */
 export function paintOn(
   canvas: HTMLCanvasElement,
@@ -87,13 +89,7 @@ export function paintOn(
   tiles: readonly Outlined[],
   numbered?: Parameters<typeof paintFigure>[5],
 ): void {
-  const ratio = Math.max(1, devicePixelRatio);
   const columns = Math.max(...grid.map((row) => row.length));
-  const [width, height] = [columns * cell + 2, grid.length * cell + 2];
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.cssText = `width:${width}px;height:${height}px`;
-  const ctx = canvas.getContext("2d");
-  ctx?.setTransform(ratio, 0, 0, ratio, ratio, ratio);
+  const ctx = sizeCanvas(canvas, { width: columns * cell, height: grid.length * cell }, 1);
   if (ctx) paintFigure(ctx, grid, cell, theme(), tiles, numbered);
 }

@@ -120,8 +120,8 @@ function pairsOf(view: View): number {
 }
 
 /**
- * Return the number of solutions according to the status of the view: 1 unless the status gives a
- * higher number. If the game is over, the number is unknown and the result is 0.
+ * Return the number of solutions: 1 unless a message in the view says that there are several. After
+ * the end of the game, the number is unknown and the result is 0.
  */
 function keysOf({ status, actor }: View): number {
   if (actor.kind === "over") return 0;

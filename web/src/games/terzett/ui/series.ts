@@ -1,7 +1,7 @@
 /**
- * Dialog for rearranging a solution, the third exercise in Adler's book. The user turns tiles of
- * the solution. Other tiles then change places on the same layout, so that equal numbers form
- * groups of three again. A button permutes the numbers of the figure.
+ * Dialog for rearranging a solution, the third exercise in Adler's book. The user turns tiles
+ * (exchanges their two numbers). Other tiles then change places on the same layout, so that equal
+ * numbers form groups of three again. A button permutes the numbers of the figure.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -80,8 +80,8 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   }
 
   /**
-   * Return the button that turns a tile, or turns it back. It is disabled for doubles, which look
-   * the same when turned.
+   * Return the button that turns a tile (exchanges its two numbers), or turns it back. It is
+   * disabled for doubles, which look the same when turned.
    */
   function button(tile: string): TemplateResult {
     const [low, high] = tile.split(":");

@@ -1,13 +1,15 @@
 /**
- * Text on a figure's sheet, and the stock of tiles with the number of possible places for each
- * tile.
+ * Title, progress and note of a figure, and the stock of tiles with the number of possible places
+ * for each tile on the figure.
  */
+
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { guard } from "lit-html/directives/guard.js";
 import type { Sheet } from "../../../board/painter";
 import type { SheetElements } from "../../../contracts/puzzle-ui";
 import type { Panel } from "../../../contracts/table-snapshot";
+import { sizeCanvas } from "../../../kit/canvas";
 import { make } from "../../../kit/dom";
 import { theme } from "../../../kit/theme";
 import { t } from "../../../kit/words";
@@ -74,8 +76,8 @@ function titleAt({ x, y, width, height }: NonNullable<Sheet["opening"]>): string
 }
 
 /**
- * Return the CSS position of the note: below the tiles or, without room there, below the progress
- * of the figure; null without room in either place.
+ * Return the CSS position of the note that explains the numbers at the tiles: below the tiles or,
+ * without room there, below the progress of the figure; null without room in either place.
  */
 function noteAt(
   { grid, scale }: Sheet,
@@ -93,7 +95,7 @@ function noteAt(
   return place ? `left:${place.left}px;top:${place.top}px;width:${place.width}px` : null;
 }
 
-/** Estimates, in CSS pixels: width of the note in a single line, and height of a line. */
+/** Estimates for the note about the tiles: width in a single line, height of a line (pixels). */
 const NOTE = 640;
 const NOTE_LINE = 23;
 const noteHeight = (width: number) => NOTE_LINE * Math.ceil(NOTE / width);
@@ -139,22 +141,16 @@ export function describeTile({ tile, places, found }: Entry): string {
   return t("stock-tile", { tile: tileName(tile), places, found: String(found) });
 }
 
-/** Return a picture of an upright tile. `unit` is half its length, `beyond` the margin around it. */
+/** Return a picture of an upright tile of length 2 * `unit` with a margin `beyond` (CSS pixels). */
 export function tileCanvas(
   [first = 0, second = 0]: readonly number[],
   unit: number,
   beyond: number,
 ): HTMLCanvasElement {
   const canvas = make("canvas", { "aria-hidden": "true" });
-  const ratio = Math.max(1, devicePixelRatio);
-  const [width, height] = [unit + 2 * beyond, 2 * unit + 2 * beyond];
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-beyond}px`;
-  const ctx = canvas.getContext("2d");
-  if (!ctx) return canvas;
-  ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-  const middle = { x: width / 2, y: height / 2 };
-  paintTile(ctx, tiles[theme()], { ...middle, unit, first, second, across: false });
+  canvas.style.margin = `${-beyond}px`;
+  const ctx = sizeCanvas(canvas, { width: unit, height: 2 * unit }, beyond);
+  const middle = { x: unit / 2, y: unit };
+  if (ctx) paintTile(ctx, tiles[theme()], { ...middle, unit, first, second, across: false });
   return canvas;
 }

@@ -140,19 +140,19 @@ interface Size {
   long: number;
   short: number;
   /**
-   * Height of a row of waiting men, and its distance from the slab. There is a row above and a row
-   * below the slab, or none if the height is 0.
+   * Height of a row of men in hand or borne off, and its distance from the slab. There is a row
+   * above and a row below the slab, or none if the height is 0.
    */
   row: number;
   gap: number;
-  /** Minimum total width in CSS pixels. A row of waiting men can be longer than a narrow slab. */
+  /** Minimum total width in CSS pixels. A row of men in hand can be longer than a narrow slab. */
   width: number;
   upright: boolean;
   phone: boolean;
   turned: boolean;
   /**
-   * True if the players sit on opposite sides of the screen. The second side's row of waiting men
-   * is then mirrored, for reading from the opposite side.
+   * True if the players sit on opposite sides of the screen. The second side's row of men in hand
+   * or borne off is then mirrored, for reading from the opposite side.
    */
   table: boolean;
   view: BoardView;
@@ -239,8 +239,8 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
 }
 
 /**
- * Add the places of hit men. Both sides share the circle: Black's half is nearer to the top row,
- * White's half is nearer to the bottom row.
+ * Add the places of hit men to `g`. Both sides share the circle: Black's half is nearer to the top
+ * row, White's half is nearer to the bottom row.
  */
 function addBars(g: Geometry, view: BoardView): void {
   const { circle, upright } = g;
@@ -272,9 +272,9 @@ function addBars(g: Geometry, view: BoardView): void {
 }
 
 /**
- * Add the places of men in hand and of men borne off: Black's above the slab, White's below it, or
- * vice versa if the board is turned. On a phone, also add the strips for the lines with the
- * players' names.
+ * Add the places of men in hand and of men borne off to `g`: Black's above the slab, White's below
+ * it, or vice versa if the board is turned. On a phone, also add the areas for the lines with the
+ * players' names (`strips`).
  */
 function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): void {
   const left = phone ? g.width * (1 - STRIP) : 0;
@@ -298,7 +298,7 @@ function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): 
 export const USUAL = 2;
 
 /**
- * Return the centre of a man on a square, in a waiting area or in the circle; null for any other
+ * Return the centre of a man on a square, in hand, borne off or in the circle; null for any other
  * place. `order` is the index of the man among the `count` men of the place.
  */
 export function manAt(
@@ -320,8 +320,8 @@ export function manAt(
 }
 
 /**
- * Return the centre of a hit man. The stack begins at the centre of the circle, or in the half of
- * its side if both sides have hit men.
+ * Return the centre of a hit man; null for any other place. The stack begins at the centre of the
+ * circle or, if both sides have hit men, farther out in the half of its side.
  */
 function inCircle(
   g: Geometry,

@@ -1,6 +1,6 @@
 /**
  * Parts of the slab that change during a game: labels of squares, numbers of men, signs on closed
- * squares, routes, and the course of the men.
+ * squares, routes to the targets of the chosen man, and the course of the men through the game.
  */
 
 import type { Scene, Spot } from "../../../board/painter";
@@ -89,7 +89,7 @@ export function paintClosed(live: Live): void {
   }
 }
 
-/** Maximum number of dice of a route that is drawn. Longer routes consist of these routes. */
+/** Maximum number of dice for a move whose route is drawn; other moves consist of such moves. */
 const SINGLE = 1;
 
 export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
@@ -129,14 +129,14 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
 }
 
 /**
- * Return the dividing line along which a route leaves or reaches a square in `row`; `other` is the
- * row of its other end. Line 1 is between the rows 0 and 1, line 2 between the rows 1 and 2.
+ * Return the line between two rows along which a route leaves or reaches a square in `row`; the
+ * other square of the route is in the row `other`. Line n is between the rows n - 1 and n.
  */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 
 /**
- * Return the route of a man from one square to another, drawn along the dividing lines. Between row
- * 0 and row 2, it passes the nearer end of row 1. `tip` is the size of its arrowhead.
+ * Return the route of a man from one square to another along the lines between the rows. Between
+ * row 0 and row 2, it passes the nearer end of row 1. `tip` is the arrowhead's length in pixels.
  */
 function between(g: Geometry, from: Square, to: Square, tip: number): Spot[] {
   const level = (line: number) => g.inset.across + line * g.across;

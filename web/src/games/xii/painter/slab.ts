@@ -281,8 +281,8 @@ function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
 const SMALL = 9;
 
 /**
- * Return the centre and the scale of a label. The label is at the upper right of the letter; on an
- * upright board with full names as labels, it is below the letter.
+ * Return the centre of a label, and the factor that scales its text to the free space. The label is
+ * at the upper right of the letter or, on an upright board with full names, below the letter.
  */
 export function figureAt(
   ctx: Ctx,

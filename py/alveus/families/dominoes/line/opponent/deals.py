@@ -80,7 +80,10 @@ class DealSampler:
         )
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield, per purchase of the other player, the mask of fitting tiles, and their factor."""
+        """Yield, per purchase of the other player, the mask of the tiles that fitted, and a factor.
+
+        For each of these tiles in a hand, the hand's likelihood is multiplied by the factor.
+        """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])
         for number, buy in enumerate(bought):

@@ -209,7 +209,7 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield the chance that the next player can play after a tile that is not the last."""
+        """Yield the next player's chance of a fitting tile; nothing for buy, pass or last tile."""
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
         fit, answered = self.tiles.fit, 0
@@ -221,7 +221,7 @@ class _Decision:
         yield say("answers", side=side, percent=round(100 * answered / DEALS))
 
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
-        """Evaluate all moves, exactly or in random deals; `narrowing` drops clearly worse moves."""
+        """Evaluate `roots` exactly or in random deals; `narrowing` drops clearly worse moves."""
         if self._is_solvable():
             yield from self._solve_all()
             return
@@ -248,7 +248,7 @@ class _Decision:
         return self.playout.value(board, self.seat, self.random.random)
 
     def _is_solvable(self) -> bool:
-        """Return True if exact solving is possible: `PROVED` rules, no tile to buy, few tiles."""
+        """Return True if the solver suits the rules, no tile can be bought, and few are left."""
         state = self.observation
         if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False

@@ -25,7 +25,7 @@ PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pip
 
 
 class OpenHands:
-    """Exact solver for the rest of a round, with a cache.  `talon` is the pips of the stock."""
+    """Exact solver for the rest of a round, cached; `talon` is the pips of the face-down tiles."""
 
     def __init__(self, tiles: TileSet, talon: int) -> None:
         self.fit = tiles.fit

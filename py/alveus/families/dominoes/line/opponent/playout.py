@@ -14,8 +14,8 @@ from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.families.dominoes.line.rules import Ruleset
 
 Ending: TypeAlias = tuple[list[int], list[int], int | None]
-"""A round's final hands (masks) and stock (bits), and the seat that played the last tile, which is
-correct only after a block."""
+"""A round's final hands (masks), its stock (bits) and, after a block, the seat that played the last
+tile.  After another end, this seat is not needed, and can be wrong."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
@@ -52,7 +52,8 @@ class Playout:
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
         """Play a round to its end; return the final hands, the stock and the seat of the last tile.
 
-        `chance` returns random numbers from 0 to 1.  `waver` applies to all seats except `seat`.
+        `chance` returns random numbers from 0 to 1, for errors in the choice of tiles: at most
+        `NOISE` pips for `seat`, and `waver` pips for the other seats.
         """
         rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
         beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut

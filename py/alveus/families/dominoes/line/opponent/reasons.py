@@ -27,9 +27,8 @@ CAUTION = 0.3
 MEAN_TALON = 12
 """Estimate in Adler's book of the sum of pips of the talon's two unknown tiles."""
 FEW = 3
-"""For the reason `holds_double`: minimum number of tiles in the hand with an open number that a
-move covers, so that the double of this number, which another player can have, does not fit.
-"""
+"""The hint `holds_double` (the move covers an open number, so that another player cannot play its
+double) requires at least this many tiles with that number in the hand."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
 """Adler's names for a hand's tiles of one number (see `rules.GROUPS`) that force, or nearly force,
 other players to play certain tiles."""
