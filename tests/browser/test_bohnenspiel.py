@@ -138,7 +138,7 @@ def test_a_finished_game_can_be_reviewed(page: Page, url: str) -> None:
         pit(page, "s6").click()
     review = page.get_by_role("region", name="Review")
     expect(review.get_by_role("img")).to_be_visible()
-    expect(review).to_contain_text("The best move, and it turned the game.")
+    expect(review).to_contain_text("The best move, and the turning point.")
 
 
 @pytest.mark.nightly

@@ -237,7 +237,7 @@ describe("sentences of the narrator", () => {
     );
     const last = blocked.map((token) => ({ ...token, used: token.value === 5 }));
     expect(handWords({ ...shown, tokens: last }, english)).toBe("Played: 5. Not playable now: 1.");
-    expect(handWords(view("bohnenspiel"), english)).toBe("This game has no dice and no hand.");
+    expect(handWords(view("bohnenspiel"), english)).toBe("This game has no dice, and nothing is held in hand.");
     expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
   });
 

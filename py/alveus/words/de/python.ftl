@@ -125,7 +125,7 @@ answer-seed = Startwert
 error-lab_clock = „{ $player }“ hat eine Zeitgrenze. In Versuchen wird stattdessen die Zahl der Knoten begrenzt; sie ist auf jedem Gerät gleich.
 error-lab_seconds = Die Zeit für einen Zug muss größer als 0 und höchstens { $most } Sekunden sein.
 error-lab_no_function = „{ $player }“ ist keine Funktion, die für eine Stellung einen Zug liefert.
-error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts wurde geändert: Wählen Sie eine andere Datei oder den Versuch, den diese Datei enthält.
+error-lab_other = { $file } gehört zu einem anderen Versuch. Es wurde nichts geändert. Wählen Sie eine andere Datei oder den Versuch, den diese Datei enthält.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz frei ist, setzt derselbe Befehl den Lauf fort.
 error-lab_lost = Arbeitsprozesse sind mehrmals ausgefallen ({ $text }). Fertige Partien bleiben erhalten; derselbe Befehl setzt den Lauf fort.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $text }
@@ -165,7 +165,7 @@ post-verified = { $throws ->
        *[other] alle { $moves } Züge folgen
     } den Regeln.
 }
-post-older = Brief { $number } ist älter als die Partie, die Sie schon haben; die neuere Stellung wird gezeigt.
+post-older = Brief { $number } ist älter als Ihr Stand der Partie; die neuere Stellung wird gezeigt.
 post-word = Im Brief steht: „{ $word }“
 post-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
 post-next = { $standing ->
@@ -223,4 +223,4 @@ error-pack_undeclared = { $game }: In Info.codes fehlt der Code „{ $text }“ 
 error-pack_signature = { $game }: Der Gegner in { $module } muss { $method } mit genau diesen Parametern definieren.
 error-pack_illegal = { $game }: { $method } des Gegners gab einen regelwidrigen Zug zurück: „{ $text }“.
 error-pack_places = { $game }: Der Weg des Tipps „{ $text }“ enthält Kennungen, die keine Plätze des Bretts bezeichnen: { $places }.
-error-pack_chance = { $game } würfelt („{ $roll }“), aber seine Info enthält chance=False.
+error-pack_chance = In { $game } wird gewürfelt („{ $roll }“), aber die Info des Spiels enthält chance=False.

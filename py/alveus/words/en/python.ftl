@@ -147,7 +147,7 @@ error-lab_clock = “{ $player }” has a time limit. Experiments limit the numb
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
 error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed. Choose another file, or the experiment to which this file belongs.
-error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; when there is space, repeat the command to continue the run.
+error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; once there is space, repeat the command to continue the run.
 error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; repeat the command to continue the run.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
@@ -167,7 +167,7 @@ lab-joined = { $games } games saved in { $file }.
 ## $number: number of a letter, counted from 1. $side: name of a side, for example “White”. $seal: the first digits of a seal, in hexadecimal.
 ## $throws, $moves: numbers of rolls and moves. $word: a short text from the other player. $standing, $ready: only for the choice.
 
-error-letter_kept_there = { $file } already contains a game. Choose another name for the new one.
+error-letter_kept_there = { $file } already contains a game. Choose another file for the new game.
 error-letter_other = This letter or file does not belong to the game in { $file }. Name another file with --keep.
 error-letter_unconfirmed = { $file } contains a secret, so it was not restored. If you saved it yourself, repeat the command with --yes.
 error-letter_written = Letter { $number } has already been written, so you cannot change its message. Leave out --word to print the letter again.
@@ -188,7 +188,7 @@ post-verified = { $throws ->
        *[other] all { $moves } moves follow
     } the rules.
 }
-post-older = Letter { $number } is older than the game you already have; the newer position is shown.
+post-older = Letter { $number } is older than the position you already have, so that position is shown.
 post-word = The letter says: “{ $word }”
 post-offered = A draw is offered: “alveus letter play draw” accepts it.
 post-next = { $standing ->
@@ -213,7 +213,7 @@ post-standing = { $standing ->
 
 # $name: a name that cannot be used, for example “Tapatan”. $near: a similar name that can be used, or “none”.
 error-pack_name = { $near ->
-    [none] “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module uses yet.
+    [none] “{ $name }” cannot be used. Choose a name, in lower-case letters and digits, that no game or module uses yet.
    *[other] “{ $name }” cannot be used. Choose a name of lower-case letters and digits, for example “{ $near }”.
 }
 error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed; links, encrypted files and reserved Windows names are not.
@@ -253,7 +253,7 @@ error-pack_undeclared = { $game }: Info.codes does not contain the code “{ $te
 # $method: a call, for example “advise(game, known, seat, level, budget, seed)”. $module: a Python module.
 error-pack_signature = { $game }: the opponent in { $module } must define { $method } with these parameters.
 # $method: name of a function. $text: a move as text.
-error-pack_illegal = { $game }: { $method } of the opponent returned “{ $text }”, which is not a legal move.
+error-pack_illegal = { $game }: the opponent’s { $method } returned “{ $text }”, which is not a legal move.
 # $text: a move as text. $places: list of ids.
 error-pack_places = { $game }: the path of the hint “{ $text }” contains ids that are not places of the board: { $places }.
 # $roll: a roll as text, for example “throw 3”.

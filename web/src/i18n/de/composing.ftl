@@ -177,7 +177,7 @@ problem-solutions = { $count ->
        *[other] Die Umrisse der Steine sind verborgen. Die Aufgabe hat mehr als { $count } Lösungen; jede gilt.
     }
 }{ $game ->
-    [dominosa] {" "}Nicht alle Zahlen liegen in Gruppen: Das Buch nennt das eine Omnibus-Aufgabe.
+    [dominosa] {" "}Nicht alle Zahlen liegen in Gruppen; das Buch nennt das eine Omnibus-Aufgabe.
    *[terzett] {""}
 }
 problem-company = Mehrere Spieler können dieselbe Aufgabe zugleich lösen, jeder an seinem Gerät; der Schnellste gewinnt.

@@ -6,7 +6,7 @@
 puzzle-head = Aufgabe
 puzzle-tally = Auszählung
 puzzle-inked = umrandet: gefundene Steine
-puzzle-stroke = Strich: Diese Felder gehören nicht zusammen
+puzzle-stroke = Strich: Felder, die nicht zusammengehören
 puzzle-tiles-left = { $count ->
     [0] kein Stein mehr
     [one] noch ein Stein
@@ -210,7 +210,7 @@ making-title = Neue Aufgabe
 race-menu = Wettrennen …
 row-menu = Zehn Aufgaben hintereinander …
 race-title = Wettrennen
-race-lead = Lösen Sie dieselbe Aufgabe nacheinander an diesem Gerät, oder verschicken Sie die Aufgabe mit Ihrer Zeit. Zeiten aus Links sind nicht überprüfbar.
+race-lead = Alle Spieler lösen dieselbe Aufgabe nacheinander an diesem Gerät. Sie können die Aufgabe auch mit Ihrer Zeit verschicken. Zeiten aus Links sind nicht überprüfbar.
 race-name = Wer ist jetzt an der Reihe?
 race-nobody = Jemand
 race-start = Uhr starten
@@ -237,7 +237,7 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile }, { $value } Plätze
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann das Nachbarfeld wählen oder von einem zum anderen ziehen. Mit der rechten Maustaste ziehen Sie einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann ein Nachbarfeld wählen oder von einem zum anderen ziehen. Mit der rechten Maustaste ziehen Sie einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich an dieser Kante ziehen oder ausradieren
 help-digit = alle Felder mit dieser Zahl hervorheben

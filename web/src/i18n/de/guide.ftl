@@ -120,13 +120,13 @@ guide-mancala-first_text = Sie sehen, wohin die Bohnen fallen und welche Sie neh
 guide-mancala-first_chosen_title = Zum Säen erneut drücken
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
-guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal gelingt das nicht.
+guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie keine.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; dann zählt die Mulde davor.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; prüfen Sie dann die davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
-    [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
-   *[other] Ist Ihre Reihe leer, wenn Sie am Zug sind, endet das Spiel: Der Rest gehört dem Gegner.
+    [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel; der Rest gehört dem Gegner.
+   *[other] Ist Ihre Reihe leer, wenn Sie am Zug sind, endet das Spiel; der Rest gehört dem Gegner.
 }
 
 ## Der Kampf der Zahlen
@@ -141,7 +141,7 @@ guide-rithmomachia-first_text = Rundsteine ziehen 1 Feld, Dreiecke 2, Quadrate 3
 guide-rithmomachia-first_chosen_title = Wählen Sie ein Zielfeld
 guide-rithmomachia-first_chosen_text = Jeder Punkt zeigt ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Greifen Sie eine gegnerische Zahl an
-guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 auf 5 Schritte an.
+guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 aus 5 Schritten an.
 guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. „Lernen“ zeigt jede Art zu schlagen.
 
 ## Anlegen
@@ -168,7 +168,7 @@ guide-dominoes-first_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken
 guide-dominoes-first_must_pass_title = Kein Stein passt
 guide-dominoes-first_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-answer_title = Sie sind wieder am Zug
-guide-dominoes-answer_text = Achten Sie auf die Enden: An Zahlen, die { $other } nicht hat, kann { $other } nicht anlegen.
+guide-dominoes-answer_text = Achten Sie auf die Zahlen an den Enden: Nur mit einer davon kann { $other } anlegen.
 guide-dominoes-answer_must_buy_title = Kein Stein passt
 guide-dominoes-answer_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken Sie zweimal darauf.
 guide-dominoes-answer_must_pass_title = Kein Stein passt

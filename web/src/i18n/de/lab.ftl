@@ -94,7 +94,7 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors. Öffnen Sie sie mit Version { $version }.
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt, die Zeilen davor nicht. Löschen Sie alles ab dieser Zeile; der nächste Lauf ergänzt die Partien.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt, die Zeilen davor nicht. Löschen Sie alles ab dieser Zeile; der nächste Lauf spielt fehlende Partien.
 error-lab_overlap = Einige Partienpaare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 error-lab_readings = { $count ->

@@ -165,7 +165,7 @@ restore-letter = { $file } enthält einen Brief, keine Sicherung Ihrer Partie.
 restore-other = { $file } enthält keine Sicherung Ihrer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
 restore-large = { $file } ist zu groß für die Sicherung einer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
 restore-save = { $file } enthält eine gespeicherte Partie, keine Sicherung einer Briefpartie. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
-restore-damaged = { $file } ist beschädigt oder wurde verändert. Nichts wurde wiederhergestellt. Sichern Sie Ihre Partie noch einmal auf dem Gerät, auf dem sie gespeichert ist.
+restore-damaged = { $file } ist beschädigt oder wurde verändert. Es wurde nichts wiederhergestellt. Sichern Sie Ihre Partie noch einmal auf dem Gerät, auf dem sie gespeichert ist.
 restore-refused = { $file } kann nicht geöffnet werden. { $reason }
 restore-changed = Die gespeicherte Partie hat sich in einem anderen Fenster geändert. Es wurde nichts wiederhergestellt. Wählen Sie die Datei noch einmal.
 restore-question-title = Haben Sie diese Datei selbst gesichert?
@@ -176,14 +176,14 @@ restore-about = { $file }: { $game }{ $name ->
     [0] noch kein Brief geschrieben
    *[other] Brief { $number }
 }
-restore-question = Diese Datei enthält ein Geheimnis. Öffnen Sie nur eine Datei, die Sie selbst gesichert haben.
+restore-question = Diese Datei enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben.
 restore-question-why = Die Würfel hängen von diesem Geheimnis ab. Hat jemand anders die Datei geschrieben, kann diese Person jeden Wurf vorhersehen.
 restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 # $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
 restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
 restore-differs-rules = { $file } passt nicht zur Partie auf diesem Gerät: Regeln, Züge oder die versiegelten Geheimnisse der Spieler weichen ab.
 restore-differs-secret = { $file } enthält ein anderes Geheimnis als die Partie auf diesem Gerät oder ist die Sicherung Ihres Gegenübers.
-restore-differs-next = Verwenden Sie diese Datei nur, wenn Sie sie selbst gesichert haben: Wer sie geschrieben hat, könnte Ihre Würfe vorhersehen. Wenn Sie auf zwei Geräten spielen, nutzen Sie weiter das Gerät, auf dem Sie den letzten Brief geschrieben haben.
+restore-differs-next = Verwenden Sie diese Datei nur, wenn Sie sie selbst gesichert haben; sonst könnte ihr Verfasser Ihre Würfe vorhersehen. Wenn Sie auf zwei Geräten spielen, nutzen Sie weiter das Gerät, auf dem Sie den letzten Brief geschrieben haben.
 restore-older-title = Ihre Partie ist neuer als diese Datei
 restore-older = { $file } enthält die Partie nur bis Brief { $number }. Die Partie auf diesem Gerät ist neuer.
 restore-kept = Die Partie auf diesem Gerät ist unverändert.
@@ -291,7 +291,7 @@ differs-copied = Die Rückfrage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 
 trust-title = Warum niemand betrügen kann
 trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für Sie beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
-trust-seal = Zuerst versiegeln beide ein Geheimnis
+trust-seal = Zuerst versiegelt jeder ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf wählt jedes Gerät eine geheime Zahl und versiegelt sie. Die Siegel stehen in den ersten Briefen. Ein Siegel verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Spieler
 trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihr Kettenglied erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben; für Ihr Gegenüber gilt dasselbe.

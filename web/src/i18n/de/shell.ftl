@@ -42,7 +42,7 @@ shelf-remove = Entfernen
 shelf-removed = Entfernt
 # Knopf: setzt das gerade entfernte Spiel wieder in die Liste.
 shelf-restore = Rückgängig
-shelf-back = Ihr Spiel ist wieder auf dem Brett.
+shelf-back = Ihre Partie steht wieder auf dem Brett.
 menu-settings = Einstellungen …
 menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
@@ -397,7 +397,7 @@ link-copied-position = Der Link ist kopiert. Er zeigt diese Stellung, ohne die Z
 # Über einem Feld mit dem Link, wenn der Browser das Kopieren nicht erlaubt.
 link-manual = Diesen Link kopieren:
 link-title = Teilen
-link-loaded = Das Spiel aus dem Link ist auf dem Brett.{ $people ->
+link-loaded = Das Spiel aus dem Link steht jetzt auf dem Brett.{ $people ->
     [0] {""}
     [1] {""}
    *[other] { " " }{ $people } Personen spielen es an diesem Gerät.
@@ -455,7 +455,7 @@ help-b = das Brett, Ihre Seite oder die andere Seite ansagen; zweimal drücken: 
 help-o = diese Reihe, dann die nächste ansagen
 help-k = die Steine nach Art ansagen
 help-question = diese Hilfe
-help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode drücken Sie die Taste, die auf einer US-Tastatur den genannten Buchstaben trägt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
+help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode drücken Sie die Taste, die auf einer US-Tastatur den genannten Buchstaben trägt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen gilt die Ziffernreihe auch ohne Umschalttaste.
 help-readers = Mit einem Screenreader
 help-readers-note = Das Brett ist ein Gitter; seine Tasten wirken nur im Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabetaste auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation ausschalten (Pfeil links+rechts). Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
 # Namen von Tasten, wie sie auf der Tastatur stehen.
@@ -483,7 +483,7 @@ loading-title = Langes Spiel wird geladen
 notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um das Spiel doch zu öffnen, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte Spiel im Menü unter „Beiseitegelegte Spiele“.
 notice-elsewhere = { $kind ->
     [same] Dieses Spiel wurde in einem anderen Tab fortgesetzt.
-   *[other] In einem anderen Tab ist jetzt ein anderes Spiel auf dem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere Spiel.
+   *[other] In einem anderen Tab steht jetzt ein anderes Spiel auf dem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere Spiel.
 }
 notice-elsewhere-load = { $kind ->
     [same] Neuere Stellung laden

@@ -151,7 +151,7 @@ preset-sperrdomino-short_blocks = Bei Sperre sofort Schluss
 option-sperrdomino-block_end = Wenn die Kette gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
-note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange Steine zu kaufen sind. So ist auch die Runde mit den meisten Punkten in seinem Buch abgerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange es Steine zu kaufen gibt. So ist auch die Runde mit den meisten Punkten in seinem Buch abgerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
 option-sperrdomino-block_tie = Gleich viele Augen bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
@@ -196,7 +196,7 @@ note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele St
 option-sperrdomino-matsch_of_five = Matsch (glatter Sieg) im Rennen über fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Sieg in den ersten drei Reihen
 value-sperrdomino-matsch_of_five-three_running = Drei Siege hintereinander, auch nach einer verlorenen Reihe
-note-sperrdomino-matsch_of_five = Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen über fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
+note-sperrdomino-matsch_of_five = Einen Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen über fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
 
 option-sperrdomino-race = Länge des Rennens
 value-sperrdomino-race-3 = Zwei von drei Reihen

@@ -60,7 +60,7 @@ option-xii-route = Weg über das Brett
 value-xii-route-common = Beide Seiten über A, B, C, D, E
 value-xii-route-mirrored = Jede Seite: erst die ferne Reihe, dann die nahe Reihe
 value-xii-route-half_a = Jede Seite setzt in ihrer Hälfte der Reihe A ein
-note-xii-route = Die Buchstaben auf der Tafel aus Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. In Murrays Fassung, wie das Programm Ludii sie wiedergibt, teilen sich die Seiten die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Reihenfolge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12; jeder Weg hat dann dreißig Felder.
+note-xii-route = Die Buchstaben auf der Tafel aus Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. In Murrays Fassung, wie das Programm Ludii sie wiedergibt, benutzen beide Seiten die ganze Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Reihenfolge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12; jeder Weg hat dann dreißig Felder.
 
 option-xii-dice_count = Würfel
 value-xii-dice_count-2 = Zwei

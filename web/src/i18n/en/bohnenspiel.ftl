@@ -50,7 +50,7 @@ preset-bohnenspiel-rounds = Rounds to 100 beans
 option-bohnenspiel-direction = Direction of sowing
 value-bohnenspiel-direction-ccw = To the right, anticlockwise
 value-bohnenspiel-direction-cw = To the left, clockwise
-note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum” (“round to the right”), which can mean either direction. In all other sources, players sow towards their right, where their store is. The two directions are mirror images.
+note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum” (“round to the right”), which can mean either direction. In all other sources, players sow to their right, where their store is. The two directions are mirror images.
 
 option-bohnenspiel-skip_start = Sowing twelve or more beans
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too

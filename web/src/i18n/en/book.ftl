@@ -60,9 +60,9 @@ book-8-text = Terzett with the key of figure 4. Column c shows four zeros, three
 # $fitting: how many figures agree with the text.
 book-8-ours = { $fitting } figures agree with the text. We chose one of those with the most seals.
 book-9-text = Terzett. The numbers 0 to 7 are in order down columns c, d and e; in rows 3 and 5, four equal numbers are side by side.
-book-9-ours = Countless figures meet this condition. This is one of them.
+book-9-ours = Countless figures meet these conditions. This is one of them.
 book-10-text = Terzett. The numbers 0 to 7 are in order down columns c, d and e, and all zeros are in row 1.
-book-10-ours = Countless figures meet this condition. This is one of them.
+book-10-ours = Countless figures meet these conditions. This is one of them.
 book-11-text = Terzett. The numbers 0 to 7 are given on a diagonal; the other 64 cells are open.
 book-11-ours = The text does not say where the diagonal begins. Our diagonal begins at a1. Any solution counts.
 book-12-text = Terzett. Nine equal numbers in a cross and seven other numbers are given; the other 56 cells are open.

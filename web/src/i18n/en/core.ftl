@@ -79,7 +79,7 @@ dice-used = Played: { $dice }.
 in-hand = In hand: { $things }.
 # Answers to the key that lists dice and hand.
 nothing-in-hand = There are no dice on the board, and your hand is empty.
-nothing-rolled-or-held = This game has no dice and no hand.
+nothing-rolled-or-held = This game has no dice, and nothing is held in hand.
 counter-score = { $value } of { $target ->
     [one] { $target } point
    *[other] { $target } points

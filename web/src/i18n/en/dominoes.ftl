@@ -514,7 +514,7 @@ reason-dominoes-tile_laid = Already laid: the only { $tile } is on { $at }.
 reason-dominoes-not_neighbours = Not neighbours: a tile needs two cells that touch.
 reason-dominoes-nothing_to_lift = Empty: there is no tile on { $at }.
 reason-dominoes-nothing_tried = No trial: start one first.
-reason-dominoes-already_tried = Trial already started: you have not laid a tile or drawn a line in it yet.
+reason-dominoes-already_tried = Trial already started: lay a tile or draw a line in it first.
 reason-dominoes-already_checked = Already checked: nothing has changed since.
 reason-dominoes-no_chance = No dice here: a puzzle leaves nothing to chance.
 
@@ -528,7 +528,7 @@ error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile in this set has the number { $number }.
 error-dominoes-no_tile = No tile fits on { $from } and { $to }: these cells do not touch.
 error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write the highest number, a colon and then the numbers row by row, for example “3:…”.
-error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID with a colon instead, such as “6:…”.
+error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy the game ID instead; it has a colon, as in “6:…”.
 # $row: number of the row, from 1.
 error-dominoes-grid_sign = Row { $row } contains “{ $text }”, which is not a number. Write digits, and a dot for a missing cell.
 error-dominoes-reach_range = A set of tiles up to { $reach } is not available; choose a number from { $least } to { $most }.
@@ -872,7 +872,7 @@ mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
 grouping-dominoes-blase = Bubble (Blase): all the tiles with one number; it forces nothing
-grouping-dominoes-ueberforsche = Over-force (Überforsche): the double and all but one of the other tiles with its number; they drive out the last tile
+grouping-dominoes-ueberforsche = Over-force (Überforsche): the double and all but one of the other tiles with its number; they drive out the missing one
 grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all the tiles with one number except the double
 grouping-dominoes-forsche = Force (Forsche): the double and all but two of the other tiles with its number; they drive out these two
 grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles with one number; the double is one of the two
@@ -973,7 +973,7 @@ hint-dominoes-blocks = It blocks the line, and you keep { $own ->
 } in all hands.
 hint-dominoes-leads_double = { $tile } is a double; once played, it can no longer be shut out.
 hint-dominoes-saves_double = The double { $tile } is part of a pinch; once played, it can no longer be shut out.
-hint-dominoes-holds_double = It covers the { $number }, so the double of this number may be shut out.
+hint-dominoes-holds_double = It covers the { $number }, so the double of this number may now be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] It uses your over-force in { $number }, which can drive out the one missing tile.
@@ -996,7 +996,7 @@ hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 hint-dominoes-answers = { $percent ->
     [0] { $sideSubject } probably has no tile that fits.
     [100] { $sideSubject } almost certainly has a tile that fits.
-   *[other] { $sideSubject } has a tile that fits in about { $percent }% of the possible deals.
+   *[other] { $sideSubject } can play a tile in about { $percent }% of the possible deals.
 }
 
 ## Citations that differ between languages

@@ -81,7 +81,7 @@ option-duodecim-start_blocked = If a hit man’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits beside the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = Hitting is not allowed
-note-duodecim-start_blocked = The sources do not cover a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
+note-duodecim-start_blocked = The sources do not mention a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
 
 option-duodecim-reentry_first = Until the hit man is back
 value-duodecim-reentry_first-off = Other men may move

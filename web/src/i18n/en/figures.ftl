@@ -26,7 +26,7 @@ figure-tale = { $id ->
     [xii] Two windows. Six zeros run down the post between them, and six ones along the sill.
     [xiii] Two holes of three by two cells. Below the right-hand hole, six twos form a line.
     [xiv] The only figure with three holes. It has six solutions.
-    [xv] One upright slit of three cells in the middle. Only eight tiles have a single possible place, fewer than in any other figure.
+    [xv] One upright slit of three cells in the middle. Only eight tiles have just one possible place, fewer than in any other figure.
     [xvi] A slit of five cells in the middle, with three twos at its left end and three fours at its right end.
    *[xvii] The most open figure of all: thirty cells are missing, and a single column at either end holds the halves together.
 }

@@ -84,7 +84,7 @@ gallery-repair-caption_below = The number was printed below the figure, not abov
 gallery-repair-legs_moved = The right-hand post was printed two cells too far left; in that position the figure has no solution.
 gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
 gallery-repair-group_moved = In print, the group 4 4 4 in the fourth row had slipped; the figure has a solution only if the group is where it is shown here.
-gallery-repair-regrouped = The gaps in the printed figure have been restored as three holes of two by two cells.
+gallery-repair-regrouped = The gaps in the printed figure have been combined into three holes of two by two cells.
 # Link: open the figure.
 gallery-solve = { $stage ->
     [solved] View

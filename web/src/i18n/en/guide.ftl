@@ -86,8 +86,8 @@ guide-tables-label_out = bear off
 guide-lombardorum-aim_title = Be first to bear off all your men
 guide-lombardorum-aim_text = Move left along the top, then right along the bottom and out to the tray.
 guide-lombardorum-label_begin = your men start on 1
-guide-lombardorum-second_enter_first_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
-guide-lombardorum-second_text = Left to play: { $dice }. A ringed point on the far side takes only one of your men.
+guide-lombardorum-second_enter_first_text = Left to play: { $dice }. A ringed point on the far side has room for only one of your men.
+guide-lombardorum-second_text = Left to play: { $dice }. A ringed point on the far side has room for only one of your men.
 
 guide-duodecim-aim_title = Be first to bear off all your men
 guide-duodecim-aim_text = Roll three dice, move your men from point 1 to point 24, and bear them off.
@@ -111,8 +111,8 @@ guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man on t
 
 guide-mancala-aim_title = Capture more beans than { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Sow a pit: drop its beans one by one, down the left, then up the right.
-   *[other] Sow one pit: drop its beans one by one into the next pits, round the board.
+    [upright] Sow from a pit: drop its beans one by one, down the left, then up the right.
+   *[other] Sow from a pit: drop its beans one by one into the next pits, round the board.
 }
 guide-mancala-label_sow = sow this way
 guide-mancala-first = Your first turn
@@ -128,7 +128,7 @@ guide-mancala-answer_text = You capture the last pit if it holds 2, 4 or 6 beans
 guide-mancala-answer_captures_title = Now capture beans
 guide-mancala-answer_captures_text = You capture the last pit if it holds 2, 4 or 6 beans; then look at the pit before it.
 # $written: a pit, for example “3”.
-guide-mancala-told = { $side } sows pit { $written }.
+guide-mancala-told = { $side } sows from pit { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] If your column is empty on your turn, the game ends and the other side takes the rest.
    *[other] If your row is empty on your turn, the game ends and the other side takes the rest.
@@ -173,7 +173,7 @@ guide-dominoes-first_must_buy_text = Buy (draw) a tile: press the stock twice.
 guide-dominoes-first_must_pass_title = None of your tiles fits
 guide-dominoes-first_must_pass_text = You must pass this time.
 guide-dominoes-answer_title = Your turn again
-guide-dominoes-answer_text = Watch the numbers at the ends: { $other } needs one of them to play.
+guide-dominoes-answer_text = Watch the numbers at the ends: { $other } needs a tile with one of them.
 guide-dominoes-answer_must_buy_title = None of your tiles fits
 guide-dominoes-answer_must_buy_text = Buy a tile: press the stock twice.
 guide-dominoes-answer_must_pass_title = None of your tiles fits

@@ -103,7 +103,7 @@ lab-chart = { $measure }: { $count ->
 error-lab_no_file = This is not an experiment file. Choose a file saved by the laboratory.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
 error-lab_damaged = Line { $line } of the file is damaged; earlier lines are intact. Delete this line and all later ones; the next run will play the missing games.
-error-lab_overlap = Some pairs of games between { $first } and { $end } are in more than one file. Omit one of these files.
+error-lab_overlap = Some pairs of games numbered between { $first } and { $end } are in more than one file. Omit one of these files.
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
     [0] Choose at least one reading.

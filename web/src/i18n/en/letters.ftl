@@ -209,7 +209,7 @@ letters-none = There are no games by letter on this device yet. Begin one, or op
 letters-how = How a game by letter works
 letters-step-1 = Choose a game and write the first letter. The page turns it into a link.
 letters-step-2 = Send the link by email or chat. It contains the whole game, and no account is needed.
-letters-step-3 = Your friend opens the link, replies and sends a new link to you.
+letters-step-3 = Your friend opens the link, replies and sends you a new link.
 # Headings of three groups of games: Your turn, Waiting for an answer, Finished.
 letters-ours = Your turn
 letters-open = Open

@@ -9,7 +9,7 @@ messages-how = Every message is an object with `alveus: 1` and a `type`, sent by
 # Heading of a list of commands. After it, what each command does; the button sends it.
 messages-hears = Commands to a frame
 messages-send = Send
-messages-newGame = Starts a new game; `level`, `mode` and `options` are optional. A game in progress is put aside, and the visitor can continue it.
+messages-newGame = Starts a new game; `level`, `mode` and `options` are optional. A game in progress is put aside; the visitor can continue it later.
 messages-setPosition = Sets up a position (as an object or as text) or a game in the form copied by *Share*. The example is the position on the board.
 messages-setLang = Changes the language.
 messages-setTheme = Changes the colours: `auto`, `light`, `dark` or `contrast`.

@@ -613,7 +613,7 @@ note-rithmomachia-siege = In Richter and Banse, a stone is captured if opposing 
 option-rithmomachia-self_siege = A stone shut in by its own side
 value-rithmomachia-self_siege-safe = The stone is safe until the opponent has moved
 value-rithmomachia-self_siege-lost = The stone is lost at once
-note-rithmomachia-self_siege = You may close the last way out for one of your own stones. Richter and Banse do not mention this case.
+note-rithmomachia-self_siege = You can close the last way out for one of your own stones. Richter and Banse do not mention this case.
 
 option-rithmomachia-congressus = Congressus: equal numbers meet
 value-rithmomachia-congressus-off = No capture

@@ -469,7 +469,7 @@ help-m = announce the possible moves
 help-a = announce every attack and its calculation
 help-n = next or previous place where you can do something
 help-home = first or last place of the row; with Ctrl, of the board
-help-g = type a place or a move, such as 12 7, or choose one from the list; any digit key also opens this field
+help-g = open a field to type a place or a move, such as 12 7, or choose one from the list; any digit key also opens it
 help-b = announce the board, your side or the other side; press twice for details
 help-o = announce this row, then the next
 help-k = announce the pieces by kind
@@ -592,7 +592,7 @@ error-pack_painter = The drawing code of this pack ({ $archive }) failed: { $err
 ## $seconds: a number.
 
 embed-sandbox = The frame around this board forbids workers and storage. Add allow-scripts and allow-same-origin to its sandbox attribute.
-blocked-file = This page was opened as a file, and browsers do not run programs from files. Close it and run start-windows, start-macos or start-linux in the parent folder, or put the folder on a web server.
+blocked-file = This page was opened as a file, and browsers do not run programs from files. Close it and run start-windows, start-macos or start-linux in the parent folder, or put that folder on a web server.
 embed-parameters = These parameters are not valid here:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose from: { $allowed }.
 embed-needless = { $name } = “{ $value }” has no effect in this game and is ignored.
@@ -652,7 +652,7 @@ moves-many = { $place }: { $size ->
 moves-more = { $moves } moves from { $places } places. Press g to type a move or choose one from the list.
 # Spoken after a step through the history. $turn: 0 before the first turn.
 looked-back = { $turn ->
-    [0] Looking back at the beginning.
+    [0] Looking back at the opening position.
    *[other] Looking back at turn { $turn }.
 }
 looked-present = Back at the current position.

@@ -173,7 +173,7 @@ preset-sperrdomino-short_blocks = A blocked deal ends at once
 option-sperrdomino-block_end = When the line is blocked
 value-sperrdomino-block_end-strict = The blocked player must buy everything first
 value-sperrdomino-block_end-certain = The deal ends at once; face-down tiles do not count
-note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought. The deal with the most points in his book is scored this way: the blocked player buys all that is left before the deal ends. It is quicker to stop as soon as no tile can fit, but the face-down tiles then count for neither player.
+note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought. In the highest-scoring deal in his book, the blocked player accordingly buys all that is left before the deal ends. It is quicker to stop as soon as no tile can fit, but the face-down tiles then count for neither player.
 
 option-sperrdomino-block_tie = Equal pips when blocked
 value-sperrdomino-block_tie-void = No points

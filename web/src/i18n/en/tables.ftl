@@ -96,7 +96,7 @@ status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 do-tables-to_throw = Roll the dice.
 do-tables-choose_man = Three ones: choose an opposing man to send back, or none.
 status-tables-won = { $ending ->
-    [borne_off] { $side } wins: all men are off.
+    [borne_off] { $side } wins: all its men are off.
     [lurch] { $side } wins: the opponent is shut in.
     [dropped] { $side } wins: the double was dropped.
     [resigned] { $side } wins by resignation.

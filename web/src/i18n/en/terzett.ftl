@@ -116,9 +116,9 @@ counter-terzett-groups = { $value ->
    *[other] { $value } groups
 }
 counter-terzett-connections = { $value ->
-    [0] no contact between equal groups
-    [one] one contact between equal groups
-   *[other] { $value } contacts between equal groups
+    [0] no contact between groups of the same number
+    [one] one contact between groups of the same number
+   *[other] { $value } contacts between groups of the same number
 }
 
 ## Why an action is not possible: a note beside the board. The words up to the colon are bold.
@@ -143,7 +143,7 @@ error-terzett-cells_number = { $count ->
     }
    *[other] the nearest possible number for such a figure is { $expected }.
 }
-error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
+error-terzett-outline_apart = The outline is not in one piece: { $at } is separate from the rest.
 # $reach: the largest number of the set.
 error-terzett-given_range = The { $number } on { $at } is not possible: numbers go from 0 to { $reach }.
 # $count, $expected: how often the number is given, and how often the set has it.

@@ -63,7 +63,7 @@ option-xii-route = Route
 value-xii-route-common = Both sides: A, B, C, D, E
 value-xii-route-mirrored = Each side: the far row first, then the near row
 value-xii-route-half_a = Each side enters on its own half of row A
-note-xii-route = The letters on the stone from Ostia show one route, and under the rules of Locus Ludi both sides follow it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, so that each route has thirty squares.
+note-xii-route = The letters on the stone from Ostia show one route, and under the rules of Locus Ludi both sides follow it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite order. Newer programs let White enter on A1 to A6 and Black on A7 to A12, so that each route has thirty squares.
 
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
@@ -79,7 +79,7 @@ option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
 value-xii-entry_others-entered_only = Only men that have entered this turn may move
 value-xii-entry_others-none = The other dice may only enter men
-note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi merely limits the rest of the roll to row A; another man may even move first, as long as a man can still be entered afterwards.
+note-xii-entry_others = At least one man must be entered every turn. Locus Ludi merely limits the rest of the roll to row A; another man may even move first, as long as a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked
 value-xii-blocked_die-move_in_a = A blocked die may move the same men as the other die

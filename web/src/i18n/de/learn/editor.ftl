@@ -1,7 +1,7 @@
 ### Der Editor: eine Stellung in Zeilen neben dem Brett.
 
 editor-title = Stellung aufbauen
-editor-lead = Bearbeiten Sie die Zeilen, oder ziehen Sie auf dem Brett: Zeilen und Brett ändern sich gemeinsam.
+editor-lead = Bearbeiten Sie die Zeilen, oder machen Sie Züge auf dem Brett: Zeilen und Brett ändern sich gemeinsam.
 editor-turn = Am Zug
 editor-play = Ab hier spielen
 editor-task = Aufgabe stellen

@@ -33,7 +33,7 @@ practice-all = { $count ->
 practice-next = Nächste Aufgabe
 practice-today = Heutige Stellung
 practice-today-done = Heutige Stellung: gelöst
-practice-none = Um dieses Spiel zu üben, lösen Sie die Aufgaben dazu.
+practice-none = Zum Üben lösen Sie die Aufgaben dieses Spiels.
 practice-left = { $count ->
     [one] Eine Aufgabe passt nicht mehr zu den Regeln und wurde weggelassen.
    *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.
@@ -96,7 +96,7 @@ play-erase-asked = { $games ->
 } löschen? Das lässt sich nicht zurücknehmen.
 play-erased = Alles wurde gelöscht.
 play-imported = Ihre Übungsdaten sind importiert.
-play-unreadable = Diese Datei enthält keine Übungsdaten. Ihre Daten hier bleiben unverändert.
+play-unreadable = Diese Datei enthält keine Übungsdaten. Ihre bisherigen Daten bleiben unverändert.
 
 ## Für Lehrende
 
@@ -107,7 +107,7 @@ set-hint = Hinweis (optional)
 set-copy = Link kopieren
 set-show = QR-Code zeigen
 set-keep = Auf das Blatt setzen
-set-kept = Die Aufgabe ist auf Ihrem Blatt. Sie finden das Blatt unter „Üben“.
+set-kept = Die Aufgabe steht auf Ihrem Blatt. Sie finden das Blatt unter „Üben“.
 set-code = Die Aufgabe als QR-Code
 set-long = Diese Aufgabe ist zu lang für einen QR-Code. Kopieren Sie stattdessen den Link.
 set-sheet = Ihr Blatt

@@ -29,8 +29,8 @@ review-lucky = { $sideSubject } hatte Glück
 review-lucky-you = Sie hatten Glück
 review-skill = Können
 review-skill-told = { $whose ->
-    [yours] Verlust durch Fehler je Zug: Sie { $amount } · { $others }
-   *[side] Verlust durch Fehler je Zug: { $sideSubject } { $amount } · { $others }
+    [yours] Verlust je Zug durch Fehler: Sie { $amount } · { $others }
+   *[side] Verlust je Zug durch Fehler: { $sideSubject } { $amount } · { $others }
 }
 review-others = Die anderen
 review-best = { $whose ->

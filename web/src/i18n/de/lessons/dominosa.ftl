@@ -5,7 +5,7 @@
 learn-dominosa-once = Jeder Stein einmal
 learn-dominosa-once-tells = Jeder Stein des Satzes kommt hier genau einmal vor, waagerecht oder senkrecht. Nur die Umrisse fehlen.
 learn-dominosa-once-task = Nur an einer Stelle berühren sich zwei Nullen. Drücken Sie zwischen die beiden.
-learn-dominosa-once-right = Sie haben die Doppelnull gefunden, 0:0. Drücken Sie noch einmal dorthin, um sie zu entfernen.
+learn-dominosa-once-right = Sie haben die Doppelnull gefunden, 0:0. Drücken Sie noch einmal auf dieselbe Stelle, um sie zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
 learn-dominosa-only-tells = Hat eine Zahl nur noch einen freien Nachbarn, bildet sie mit ihm einen Stein.

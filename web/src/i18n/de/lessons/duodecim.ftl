@@ -5,7 +5,7 @@
 learn-duodecim-three = Drei Würfel, drei Züge
 learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und verlassen dann das Brett. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf auch mit mehreren Würfeln ziehen.
 learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Spielen Sie alle drei Zahlen.
-learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind in Ihrer Richtung nummeriert; der Gegner zieht in die andere.
+learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind in Ihrer Zugrichtung nummeriert; der Gegner zieht umgekehrt.
 
 learn-duodecim-pair = Paare
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein kann geschlagen werden.
@@ -15,7 +15,7 @@ learn-duodecim-pair-right = Das Paar auf 9 ist sicher und blockiert das Feld fü
 learn-duodecim-way = Unterwegs landen
 learn-duodecim-way-tells = Zieht ein Stein mit mehreren Würfeln, landet er nach jedem Würfel auf einem Feld. Keines dieser Felder darf blockiert sein.
 learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
-learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Reihenfolge hätte auf ein Feld geführt, das zwei gegnerische Steine halten.
+learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Reihenfolge hätte zu einem Feld geführt, auf dem zwei gegnerische Steine stehen.
 
 learn-duodecim-hit = Schlagen
 learn-duodecim-hit-tells = Ein einzelner Stein kann geschlagen werden, auch im Vorübergehen. Dann geht er auf sein Anfangsfeld zurück.

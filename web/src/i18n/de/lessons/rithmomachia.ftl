@@ -51,7 +51,7 @@ learn-rithmomachia-enemy-right = Es sind acht Schritte bis d12, und 8 · 8 = 64.
 learn-rithmomachia-enemy-replied = Schwarz hat den Angriff übersehen, und Sie haben alle fünf Stufen geschlagen. Von nun an gewinnt eine Siegreihe.
 
 learn-rithmomachia-row = Eine Siegreihe
-learn-rithmomachia-row-tells = Eine Siegreihe besteht aus drei Ihrer Steine, die in der Hälfte des Gegners waagerecht oder senkrecht in einer Linie stehen; ihre Zahlen steigen oder fallen um die gleiche Differenz.
+learn-rithmomachia-row-tells = Eine Siegreihe besteht aus drei Ihrer Steine, die in der Hälfte des Gegners waagerecht oder senkrecht in einer Linie stehen; ihre Zahlen steigen oder fallen jeweils um die gleiche Differenz.
 learn-rithmomachia-row-task = Die 2 und die 4 stehen schon da. Vollenden Sie die Reihe.
 learn-rithmomachia-row-right = Zwei, vier, sechs: Das ist ein großer Sieg, _victoria magna_. Leere Felder zwischen den Steinen stören nicht.
 

@@ -52,7 +52,7 @@ learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach j
 learn-sperrdomino-hold = Halten auf den Doppelstein
 learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben die drei anderen Vieren; das ist eine Falle für B.
 learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht passt.
-learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was B auch spielt.
+learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was auch immer B spielt.
 
 learn-sperrdomino-another_lead = Besser eröffnen in der punktreichsten Runde
 learn-sperrdomino-another_lead-tells = In der punktreichsten Runde des Buches hat A dieselben Steine wie Sie, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.

@@ -19,7 +19,7 @@ page-story-1 = Im Jahr 1908 war Pastor Fritz Jahn, Leiter der Züllchower Anstal
 page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, 1920 samt Bohnen für dreißig Mark. In seiner Anzeige steht „Gesetzlich geschützt Nr. 188 553“; gemeint ist vermutlich ein Gebrauchsmuster. Die Anzeige nennt das Spiel uralt und völlig in Vergessenheit geraten und erklärt seine Regeln in zwei Sätzen. Das Bohnenspiel ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
-page-board-1 = Zwei Reihen zu je sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers liegt eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe, insgesamt also sechsunddreißig.
+page-board-1 = Zwei Reihen zu je sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers liegt eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe, also sechsunddreißig.
 page-board-2 = Die Mulden jedes Spielers sind aus seiner Sicht von links nach rechts von 1 bis 6 nummeriert.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
@@ -34,7 +34,7 @@ page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in 
 
 page-take = Nehmen
 page-take-1 = Die letzte Bohne entscheidet. Liegen in der Mulde, in die sie fällt, jetzt zwei, vier oder sechs Bohnen, werden diese genommen, auf Ihrer Seite wie auf der anderen.
-page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs Bohnen werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
+page-take-2 = Dann folgt die Mulde davor: Auch dort werden zwei, vier oder sechs Bohnen genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
 page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs Bohnen, wird nichts genommen, auch nicht aus den Mulden davor. Acht, zehn oder zwölf Bohnen werden nie genommen.
 
 page-end = Das Ende
@@ -81,7 +81,7 @@ page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden
 page-options = Die Optionen
 
 # Unter der Option „Was genommen wird“.
-found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten über ein Viertel länger als mit Ketten.
+found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten um mehr als ein Viertel länger.
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite der Druckschrift, mit der dieses Projekt begann.

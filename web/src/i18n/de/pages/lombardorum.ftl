@@ -10,14 +10,14 @@ page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jeden Spieler und 
 page-contents = Auf dieser Seite
 page-short-1 = Ihre Steine beginnen gegenüber auf der 1 und ziehen bis zur 12 auf Ihrer Seite. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 page-short-2 = Mit jedem der zwei Würfel zieht ein Stein. Gegenüber ist auf jeder gekennzeichneten Zunge nur für einen Ihrer Steine Platz.
-page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar, bis er mit einem Würfel neu eingesetzt wird.
+page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet dann auf der Bar, bis er mit einem Würfel neu eingesetzt wird.
 
 page-story = Ein Spiel auf dem halben Brett
 page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“, wie unsere Quelle die Brettspiele mit Würfeln nennt (mittelhochdeutsch „wurfzabel“), und begrenzt wie einige von ihnen die Zahl der Steine auf einer Zunge der gegnerischen Seite.
-page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen wird hier auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
+page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen wird hier auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel für dieses Spiel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
 
 page-board = Das Brett und die Steine
-page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine. Alle beginnen zusammen auf der Seite des *Gegners*, auf der Zunge neben der Bar.
+page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine, die alle auf der Seite des *Gegners* beginnen, auf der Zunge neben der Bar.
 page-board-2 = Ihr Weg führt auf der gegnerischen Seite von der 1 neben der Bar bis zur 6, kehrt am Rand um und kommt auf der eigenen Seite von 7 bis 12 zurück. Die Wege der beiden Spieler sind gegenläufig: Ihre 1 ist die 12 des Gegners. Die Zahlen auf dem Brett gelten immer für den Spieler am Zug. Unsere Quelle zählt beide Seiten von der Bar aus: Die Zungen 7 bis 12 sind dort die 6 bis 1 der eigenen Seite.
 page-board-picture = Der Anfang. Elfenbein zieht auf der gegnerischen Seite von 1 bis 6 und auf der eigenen von 7 bis 12.
 
@@ -35,7 +35,7 @@ page-one-2 = Die Beschränkung auf einen Stein gilt auch für die 1: Ihre fünfz
 page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
-page-hit-1 = Ein einzelner Stein kann auf jeder Zunge geschlagen werden. Er kommt auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
+page-hit-1 = Ein einzelner Stein kann auf jeder Zunge geschlagen werden. Dann kommt er auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
 page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingesetzt, auf der Zunge mit der Zahl des Würfels. Passt keiner der Würfel, verfällt der Zug.
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 

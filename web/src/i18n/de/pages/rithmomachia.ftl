@@ -12,7 +12,7 @@ page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Rundsteine ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; die Zahl eines Steins entscheidet, welche anderen er schlagen kann.
 page-short-2 = Ein Stein greift einen gegnerischen Stein an, wenn seine Zahl, multipliziert mit der Zahl der Schritte dorthin, die Zahl des anderen ergibt. Entkommt der angegriffene Stein nicht, wird er geschlagen.
-page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen in seiner Hälfte drei Ihrer Steine in einer Reihe, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
+page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen Sie in seiner Hälfte mit drei Steinen in einer Reihe, deren Zahlen gleiche Abstände haben, etwa zwei, vier und sechs.
 
 page-story = Ein Lernspiel zu Boethius
 page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, sie sind Quadratzahlen oder nicht, und sie stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, mit dem sich Schüler diese Verhältnisse einprägen sollten.
@@ -62,7 +62,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 
 page-advanced = Das Spiel für Fortgeschrittene
 page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Das Bild der Aufstellung bei Richter und Banse ist in unserer Vorlage unleserlich; wir stellen die Steine wie Boissière und Fulke auf.
-page-advanced-2 = Ein vierter Angriff kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen, es sei denn, eine Option verlangt es.
+page-advanced-2 = Eine vierte Art des Angriffs kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen, es sei denn, eine Option verlangt es.
 page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Reihen aus vier Steinen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagen Richter und Banse; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
 
 page-boethius = Die Proportionen des Boethius

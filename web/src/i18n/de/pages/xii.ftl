@@ -10,7 +10,7 @@ page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
 page-short-2 = Sie werfen zwei Würfel. Ein Stein kommt in Reihe A auf das Feld einer gewürfelten Zahl; mit dem Rest des Wurfs ziehen Steine weiter.
-page-short-3 = Ein einzelner Stein kann geschlagen werden: Er kommt in die Mitte und muss neu eingesetzt werden. Zwei Steine blockieren ein Feld.
+page-short-3 = Ein einzelner Stein kann geschlagen werden; dann kommt er in die Mitte und muss neu eingesetzt werden. Zwei Steine blockieren ein Feld.
 
 page-story = Ein Name, zwei Erklärungen
 page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für Ulrich Schädler, dessen Regeln wir folgen, sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien; diese Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
@@ -36,7 +36,7 @@ page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müs
 page-enter-picture = Weiß hat 5 und 2 gewürfelt und hat noch sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei nach A7 weiterziehen.
 
 page-hit = Schlagen
-page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
+page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Dann kommt er auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
 page-hit-2 = Kann ein geschlagener Stein mit keinem Würfel eingesetzt werden, verfällt der ganze Wurf.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 

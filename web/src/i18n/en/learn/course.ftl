@@ -17,7 +17,7 @@ course-play = Play a game
 course-link = Link to this step
 course-hint-begin = Begin here: { $place }.
 course-hint-then = Next: { $from } to { $to }.
-course-damaged = Your progress in this course could not be read. The course starts again.
+course-damaged = Your progress in this course could not be read. The course starts from the beginning.
 # Headings of the list of steps.
 course-group-begin = Begin
 course-group-move = Move

@@ -54,7 +54,7 @@ review-costliest = { $whose ->
 review-clear = No other move was as good.
 review-better = Better: { $move }
 # Below a move, for example “Turn 5, you: 24–18”.
-review-good = The best move, and it turned the game.
+review-good = The best move, and the turning point.
 # A button.
 review-again = Play again from here
 review-again-done = A new game begins here. The finished game is kept.

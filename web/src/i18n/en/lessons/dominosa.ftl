@@ -14,7 +14,7 @@ learn-dominosa-only-right = The 1 in the top row had a tile on either side, so i
 
 learn-dominosa-line = Keep cells apart
 learn-dominosa-line-tells = A pair of numbers already in place cannot occur again. Where the two numbers touch elsewhere, draw a line with the right mouse button, a long press on a touchscreen, or Shift and an arrow key.
-learn-dominosa-line-task = The 1:1 is in place. Draw a line between the other two 1s that touch, on the left.
+learn-dominosa-line-task = The 1:1 is in place. Two more 1s touch on the left: draw a line between them.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 
 learn-dominosa-finish = Finish

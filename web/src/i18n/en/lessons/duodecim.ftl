@@ -30,4 +30,4 @@ learn-duodecim-off-right = You moved from 18 to 19 with the 1, then bore off one
 learn-duodecim-win = Exsi
 learn-duodecim-win-tells = The first to bear off all fifteen men wins. In a Pompeian wall painting a player says “_exsi_”, which may mean “I am out”.
 learn-duodecim-win-task = Bear off your last two men.
-learn-duodecim-win-right = Exsi! You now know all the rules. Try the study “Zeno’s throw” next: an emperor’s bad luck in about 480.
+learn-duodecim-win-right = Exsi! You now know all the rules. Try the study “Zeno’s throw” next: an emperor’s bad luck around AD 480.

@@ -35,7 +35,7 @@ learn-rithmomachia-between-right = 4 + 8 = 12: the stones attack from in front a
 learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it, or captured one of your two stones.
 
 learn-rithmomachia-shut = Shut in
-learn-rithmomachia-shut-tells = An opposing stone trapped by your stones, with or without the edge, is captured regardless of its number. The sources call this _obsidio_.
+learn-rithmomachia-shut-tells = An opposing stone trapped by your stones, with or without the help of the edge, is captured regardless of its number. The sources call this _obsidio_.
 learn-rithmomachia-shut-task = Close the last way out for the 3.
 learn-rithmomachia-shut-right = The 3 is captured at once, without a reply. This is almost the only way to capture small numbers.
 

@@ -57,4 +57,4 @@ learn-sperrdomino-hold-right = You are holding against the double, ‹Halten auf
 learn-sperrdomino-another_lead = A better lead in the highest-scoring deal
 learn-sperrdomino-another_lead-tells = In the book’s highest-scoring deal, A has the same tiles as you, leads 1:1 and loses 120 points. B has 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 and 4:5, and the first tiles B buys are 5:5, 5:6, 6:6 and 0:1.
 learn-sperrdomino-another_lead-task = Lead a tile that saves you from losing 120 points.
-learn-sperrdomino-another_lead-right = After 0:4, 0:5 or 4:6, B cannot force a win of 120 points. According to the book, this is true of every lead except 1:1. But after 1:2, 1:3 or 1:6, B can still force such a win: we searched all continuations with the tiles in the book’s order.
+learn-sperrdomino-another_lead-right = After 0:4, 0:5 or 4:6, B cannot force a win of 120 points. According to the book, this is true of every lead except 1:1. But after 1:2, 1:3 or 1:6, B can still force such a win: we searched all continuations with tiles bought in the book’s order.

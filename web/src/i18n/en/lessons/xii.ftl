@@ -35,4 +35,4 @@ learn-xii-off-right = Two more men are off. The first to bear off all fifteen wi
 learn-xii-empty = A 4 when E4 is empty
 learn-xii-empty-tells = If the square with the die’s number is empty, a man from a higher square moves instead. If all higher squares are empty too, a man on the next lower occupied square is borne off.
 learn-xii-empty-task = You rolled 4-4, and E4 is empty. Move the man on E6, then bear off the three men on E3.
-learn-xii-empty-right = As long as a man was on E6, no other man could be borne off with the 4. You now know all the rules.
+learn-xii-empty-right = As long as a man was on E6, no other man could be borne off with a 4. You now know all the rules.

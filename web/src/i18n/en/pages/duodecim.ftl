@@ -19,7 +19,7 @@ page-story-4 = Mau lists other authors who name the game: Cicero (_De oratore_ I
 
 page-board = The board and the men
 page-board-1 = The board is oblong (the jewelled board in Pompey’s triumph was three feet by four, Pliny reports) and has a raised rim, because it is also the tray into which the dice are thrown: the _alveus_. No source mentions an _alveus_ separate from the board, says Mau; Petronius 33 is especially clear on this. The players sit at the *short* ends of the board.
-page-board-2 = Twelve lines run along the board. In the middle, says Mau, a cross-line or a gap divides them, so each line makes two points; our board has a gap, in which the dice roll. From White’s seat the points are numbered 1 to 12 from left to right on the near halves and 13 to 24 back again on the far halves: 12 faces 13, and 1 faces 24.
+page-board-2 = Twelve lines run along the board. In the middle, says Mau, a cross-line or a gap divides them, so each line makes two points; our board has a gap, in which the dice roll. From White’s seat the points are numbered 1 to 12 from left to right on the near halves and 13 to 24 from right to left on the far halves: 12 faces 13, and 1 faces 24.
 page-board-3 = Each player has fifteen men, all on the player’s first point: White’s on 1, Black’s on 24. Three points have names: 14 is Antigonus, 19 Summus, 23 Divus. What these names mean in the game is unknown.
 page-board-picture = The start. White moves from 1 up to 24, Black in the opposite direction from 24 down to 1.
 
@@ -27,15 +27,15 @@ page-aim = The aim
 page-aim-1 = Bring all your men along the board and off its other end. The first player with all fifteen men off wins and may call _exsi_.
 
 page-throw = Rolling and moving
-page-throw-1 = Both players roll to see who begins; the player with the higher total begins, and rolls again for the first turn. Three dice are used: with three, five rolls can set all fifteen men moving, which is Mau’s argument.
+page-throw-1 = Both players roll to see who begins; the player with the higher total begins, and rolls again for the first turn. Three dice are used; Mau’s argument is that five rolls of three dice can set all fifteen men moving.
 page-throw-2 = For *each* number, one man moves that many points forward; you choose the order. One man may use two of the numbers, or all three; it then lands on a point after each number, and each of these points must be open. Doubles and triples give no extra moves.
-page-throw-3 = No man may go to a point held by two or more of your opponent’s men. You may not pass: you must play as many numbers as you can.
+page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You may not pass: you must play as many numbers as you can.
 page-throw-picture = White has rolled 6, 5 and 3. The man on 4 can use the five or the three; the six would bring it to 10, which two black men block.
 
 page-hit = Single men
 page-hit-1 = A single man can be hit: when an opponent’s man lands on its point, the hit man starts again from its owner’s first point.
 page-hit-2 = Try to keep your men in pairs: two men on a point are safe and block it for your opponent.
-page-hit-3 = If a man is hit while its owner’s first point is occupied by an opposing man, it waits beside that point. It counts as being on the point, may move from there and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
+page-hit-3 = If a man is hit while its owner’s first point is occupied by an opposing man, the hit man waits beside that point. It counts as being on the point, may move from there and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
 page-hit-picture = Black has a single man on 18. White’s four hits it; the two is blocked on 16.
 
 page-off = Bearing off
@@ -45,7 +45,7 @@ page-off-picture = White is bearing off: the man on 23 with the two, a man on 22
 
 page-zeno = Zeno’s throw
 page-zeno-1 = The emperor had White and threw two, five and six. All moves but three were ruled out: he had to play the six from 10, the five from 19 and the two from 20, and was left with eight single men.
-page-zeno-2 = The poem names points without numbering them. We set up the position under every reading and, by the rules of the game, counted the positions that the throw could lead to. Only one reading leaves Zeno no choice and exactly eight single men; it is the one that the _Realencyclopädie_ gives.
+page-zeno-2 = The poem names points without numbering them. We set up the position under every reading and, by the rules of the game, counted the positions that the throw could lead to. Only one reading leaves Zeno no choice and results in exactly eight single men; it is the one that the _Realencyclopädie_ gives.
 page-zeno-picture = After the throw: eight single white men, seven blocked points.
 # Link after page-zeno-picture: opens this position on the board.
 page-try = Try Zeno’s throw
@@ -73,7 +73,7 @@ glossary-tabula = The name of the game in Agathias’ poem. Many scholars today 
     .term = _Tabula_
 
 page-known = Sources and our additions
-page-known-1 = The rules (board, three dice, start, directions, single men and the duty to move) follow the article “Duodecim scripta” in Pauly’s _Realencyclopädie_, which draws them from Agathias. The article says that a man that is hit “presumably” goes back to its first point.
+page-known-1 = The rules (board, three dice, start, directions, single men and the duty to move) follow the article “Duodecim scripta” in Pauly’s _Realencyclopädie_, which draws them from Agathias. The article says that a man that is hit “presumably” goes back to its owner’s first point.
 page-known-2 = The rule that no man may be borne off until all are in the last quarter is our conclusion. No source states it, but without it Zeno’s throw could lead to eight positions, and the poem would lose its point. Nor do the sources say whether a larger number than needed bears a man off, where a man that is hit goes when its first point is occupied, or who begins; here we follow related games.
 page-known-3 = Each open question is an option. The list of options gives each reading, its sources and its degree of certainty. The first reading is the default. We chose the computer’s levels.
 # What the look of our board is based on.
@@ -85,11 +85,11 @@ page-options = Options
 found-dice_count = Between computer players, a game with two dice lasted nearly three quarters longer than a game with three; there were only a quarter as many ways to play a turn, and nearly twice as many hits.
 
 page-sources = Sources
-page-sources-1 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, col. 1794–1796.
+page-sources-1 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, cols 1794–1796.
 page-sources-2 = Agathias: _Anthologia Palatina_ IX 482; Greek text at anthologiagraeca.org, English by W. R. Paton at Wikisource.
 page-sources-3 = Seneca: _Apocolocyntosis_ 15; Pliny: _Naturalis historia_ XXXVII 13; Martial XIV 17; Suetonius: Claudius 33; Eustathius on Iliad XXIII 86; all as cited by Mau.
 page-sources-4 = The wall painting from Pompeii with the word _exsi_: CIL IV 3494, as cited by Mau.
-page-sources-5 = “Tabula”, Wikipedia; it cites Austin and Becq de Fouquières. On Schädler’s distinction between duodecim scripta, alea and tabula, see the sources of the _Ludus XII scriptorum_.
+page-sources-5 = “Tabula”, Wikipedia; it cites Austin and Becq de Fouquières. On Schädler’s distinction between duodecim scripta, alea and tabula, see the sources for _Ludus XII scriptorum_.
 page-sources-6 = “Tabula” on the websites a4games (after Irving Finkel) and historicalgames (after R. C. Bell).
 page-sources-7 = Jo Edkins: “Tabula”, theedkins.co.uk.
 page-sources-note = We have not seen the originals of Becq de Fouquières, Austin, Bell and Finkel; we know them through the works listed here.

@@ -9,7 +9,7 @@ page-lead = Half a backgammon board, fifteen men for each player, and a far side
 page-contents = On this page
 page-short-1 = Your men move from 1 on the far side round to 12 on your side. The first player to bear off all fifteen wins.
 page-short-2 = Roll two dice and move a man with each. On the far side, each marked point has room for only one of your men.
-page-short-3 = A single man can be hit. It waits on the bar until a die lets it in again.
+page-short-3 = A single man can be hit; it then waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
 page-story-1 = Descriptions of the Lombards’ Game date from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
@@ -25,7 +25,7 @@ page-aim-1 = Bring all your men round to your own side, then bear them off over 
 
 page-throw = Rolling and moving
 page-throw-1 = For the first game, each player rolls one die; the player with the higher number begins and rolls again for the first turn. After that, the winner of a game begins the next.
-page-throw-2 = Two dice make two moves. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles count only as two equal numbers and give no extra moves.
+page-throw-2 = Each die is a separate move. One man may use both, one after the other, but not as a single leap: it has to land on the way, on a point that is open to it. Doubles count only as two equal numbers and give no extra moves.
 page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You must move if you can; but you need not play the larger number, and you may play one die so that the other cannot be used.
 
 page-one = One-man points
@@ -34,12 +34,12 @@ page-one-2 = The limit of one man applies to point 1 too: your fifteen men start
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number of men may go to point 6.
 
 page-hit = Hitting and entering
-page-hit-1 = A single man can be hit on any point. It goes to the bar, and until all your hit men are back, no other man of yours may move.
+page-hit-1 = A single man can be hit on any point. It then goes to the bar, and until all your hit men are back, no other man of yours may move.
 page-hit-2 = A man enters with one die on the opponent’s side, on the point with the number rolled. If neither die lets the man enter, you lose the turn.
 page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, but two men block point 5.
 
 page-off = Bearing off
-page-off-1 = Once all your men are on your own side, each die bears off a man from the point with the number rolled. The points now count from the bar: your 12 is one pip away, and your 7 is six pips away. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
+page-off-1 = Once all your men are on your own side, each die bears off a man from the point with the number rolled. The points are now counted from the bar: your 12 is one pip away, and your 7 is six pips away. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
 page-off-2 = A man that is hit while you are bearing off has to enter and come all the way round before you may bear off another.
 page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, and a 6 bears off the man on 9.
 

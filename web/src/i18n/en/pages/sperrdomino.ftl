@@ -17,7 +17,7 @@ page-short-3 = The winner scores every pip that was not played: the shorter the 
 page-story = A game for the price of a coffee
 page-story-1 = ‹Sperrdomino› (“blocking dominoes”) was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin wrote in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. Jahn had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
 page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. The guests drank their first glass of the waters at six in the morning, filled the day with baths, walks and a concert, and went to bed in daylight; by nine in the evening the streets were empty. In between, Adler played dominoes for an hour in the morning and an hour in the afternoon. Every move was weighed as if the stakes were high, though they played only for a cup of coffee.
-page-story-3 = Adler never liked playing for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›” (“That is too expensive for me”). He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home they played whist at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
+page-story-3 = Adler never liked playing for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›” (“That is too expensive for me”). He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home whist was played at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
 
 page-table = The table
 page-table-1 = The set goes up to the double six: 28 tiles, 168 pips in all. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them, the talon (‹Talon› in German), are never taken. Which two they are is settled only when all the others are gone. With three or four players, says the book, much is left to chance.
@@ -46,23 +46,23 @@ page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsc
 
 page-groups = Names for groups of tiles
 page-groups-1 = Every number is on seven tiles, one of them its double; they can be divided between two hands 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Six or five without the double are called a “little” over-force or force.
-page-groups-2 = A double is a strength in a force and a burden in a pinch. Four tiles of a number, including its double, are a pinch, ‹Klemme›: the other three can shut your double out. Three tiles without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
+page-groups-2 = A double is a strength in a force and a burden in a pinch. Four tiles of a number, including its double, are a pinch, ‹Klemme›: the number’s other three tiles can shut your double out. Three tiles without the double are a trap, ‹Falle›: the double is in your opponent’s hand, or in the talon.
 page-groups-3 = Holding against the double, ‹Halten auf den Doppelstein›, means keeping the tiles of a trap only to cover its number whenever your opponent opens it. If your opponent has 0:4, 2:4, 3:4 and 4:4, you answer each four with 1:4, 5:4 or 6:4, and the 4:4 stays shut out. The fight is fiercest when a Matsch is at stake. If the double is in the talon, both players may hold in vain.
 page-groups-4 = The number seven is on no tile, but the book notes that it is everywhere in the game: seven tiles in each hand, twice seven in the stock, seven doubles (whose use often wins or loses a deal), seven numbers with seven tiles each. A *small* tile has no more than four pips on each half. Tiles with few pips are usually thought to be better than tiles with many, but this is not always true.
 
 page-advice = Tips from the book
 page-advice-1 = Lead your highest double that is at risk: once played, it cannot be shut out.
-page-advice-2 = A bubble forces nothing, and an over-force drives out only one tile. Only a force makes your opponent play the two missing tiles, and soon afterwards you can block the line. If you hold too many tiles of a number, you may be left with some of them. Your opponent usually has a force too; then the well-timed but sparing use of doubles decides the deal. Often a block fails because a tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
+page-advice-2 = A bubble forces nothing, and an over-force drives out only one tile. Only a force makes your opponent play the two missing tiles, and soon afterwards you can block the line. If you hold too many tiles of a number, you may be left with some of them. Your opponent usually has a force too; then the well-timed but sparing use of doubles decides the deal. Often a block fails because a necessary tile is in the talon: this tile can ruin a deal that seemed won, and save one that seemed lost.
 page-advice-3 = Block when your hand has no more than half of all the pips in the two hands. If 105 pips are on the table, and 1:5 and 2:6 are in the talon, this means no more than 24 of 49. Until the talon is known, count it as twelve pips, half-way between the least, 1, and the most, 23. If the talon has more, a block can lose you as many points as you hoped to win.
 page-advice-4 = If the fourteen tiles of the two hands include all seven doubles, both players fear pinches and buy only when they must. Such deals are rare, and most of them end with *Domino* while many tiles are still face down.
 
 page-book = The highest-scoring deal
-page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. B buys three bad tiles and strikes the table in anger; at the fourth, 0:1, his face lights up. A buys four good tiles and thanks him ironically for leaving the best. From B’s 0:1 on, all of A’s moves are forced: all the blanks and all the ones come out, and B’s double blank, the thirteenth tile, blocks the line.
+page-book-1 = The book ends with a deal of 120 points. A has 1:1 1:2 1:3 1:6 0:4 0:5 4:6 and leads the double one, as recommended; B has 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Each hand has a pinch, all seven numbers and mostly small tiles. B buys three bad tiles and strikes the table in anger; at the fourth, 0:1, his face lights up. A buys four good tiles and thanks him ironically for leaving the best. From B’s 0:1 on, all of A’s moves are forced. All the blanks and all the ones come out, and B’s double blank, the thirteenth tile, blocks the line.
 page-book-2 = We have replayed the book’s highest-scoring deal: 48 pips are on the table, A must buy all that is left, and B wins 120 points whatever the talon holds. A lost by leading correctly. Any other lead, says the book, would have prevented the loss. Our search, with all tiles face up and bought in the same order, confirms this for 0:4, 0:5 and 4:6; after 1:2, 1:3 or 1:6, B can still force 120 points. The last task of the course asks for a better lead.
 page-book-picture = Thirteen tiles: the seven blanks and the seven ones, which share one tile.
 
 page-ten = The book corrected: ten tiles
-page-ten-1 = The book says that a line cannot be blocked before the thirteenth tile, and that 120 points is the highest score. Both are wrong. Each tile with a blank, except the double, has one half that is not blank; to bring out all seven, the line must move away from the blank and return to it three times, which takes nine tiles, and the double makes ten.
+page-ten-1 = The book says that a line cannot be blocked before the thirteenth tile, and that 120 points is the highest score. Both claims are wrong. Each tile with a blank, except the double, has one half that is not blank; to bring out all seven, the line must move away from the blank and return to it three times, which takes nine tiles, and the double makes ten.
 page-ten-2 = Here are the ten tiles: 42 pips are on the table, and the winner scores 126 points once the blocked player has bought all that was left.
 page-ten-picture = All seven blanks are in the line, both ends are blank, and no tile of the set fits any more.
 
@@ -91,13 +91,13 @@ glossary-domino = The winner’s call on playing the last tile in hand.
     .term = Domino
 glossary-row = A contest to a hundred points, over one or more deals, ‹Reihe›.
     .term = Game
-glossary-race = A contest of three or five games, decided by two or three wins.
+glossary-race = A contest over the best of three or five games.
     .term = Match
 glossary-matsch = A clean sweep: a match won without losing a game.
     .term = Matsch
 glossary-force = Five tiles of one number including its double, ‹Forsche›; six are an over-force, seven a bubble.
     .term = Force
-glossary-pinch = Four tiles of one number, including its double, which the other three can shut out, ‹Klemme›.
+glossary-pinch = Four tiles of one number, including its double, which the number’s other three tiles can shut out, ‹Klemme›.
     .term = Pinch
 glossary-trap = Three tiles of one number without its double, ‹Falle›.
     .term = Trap

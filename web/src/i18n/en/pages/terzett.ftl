@@ -48,26 +48,26 @@ page-hand-2 = On the keyboard, two digits pick up a tile, the arrow keys move fr
 page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or report that it has found no way to do so.
 
 page-conditions = Conditions
-page-conditions-1 = Experts add conditions: the numbers 0 to 7 in order down three columns, optionally with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose any of them for a new net, and add your own.
+page-conditions-1 = Experts add conditions: the numbers 0 to 7 from top to bottom in each of three columns, optionally with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; a column with a given sum. You can choose any of them for a new net, and add your own.
 page-conditions-2 = A cross of nine equal numbers must have a bar of seven, crossed in the middle by a bar of three; it may be upright or on its side. A cross with two bars of five cannot be divided into groups of three. The book’s drawing, figure 12, is missing from our copy: we know neither whether its cross is upright nor which seven other numbers are given.
-page-conditions-3 = Some conditions can never be met: zeros in the first row and ones in the last leave no place for 0 : 1. The program says when something is proved impossible; otherwise it says only that nothing was found.
+page-conditions-3 = Some conditions can never be met: zeros in the first row and ones in the last leave no place for 0 : 1. If a condition is proved impossible, the program says so; otherwise it says only that nothing was found.
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
 
 page-series = Series
 page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 others must move; if you turn four tiles with eight different numbers, all the others must move. *Turn tiles* in the menu shows this.
 page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles amounts to renaming numbers, and the numbers of a figure can be renamed in 8! = 40,320 ways. Five years at several hours a day, says the book, are not enough to try all the variations of its key 5.
-page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must be blank, and the other four must show 1 + 1 + 1 + 7, 2 + 2 + 2 + 4 or 3 + 3 + 3 + 1. In the book’s figure 8, the three sevens on e5 to e7 also had to become sixes.
+page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must be blank, and the other four must show 1 + 1 + 1 + 7, 2 + 2 + 2 + 4 or 3 + 3 + 3 + 1. For the book’s figure 8, the three sevens on e5 to e7 also had to become sixes.
 page-series-picture = Figure II with one of its two solutions.
 
 page-restored = Key 5, reconstructed
 page-restored-1 = The drawings of key 5 and of figures 4, 6, 7 and 8, which have this key, are missing from our copy. But the book says that the doubles keep their cells in all of them: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. So both halves of a double belong to one group. With this condition there are 293 ways to divide the rectangle into groups. Only one of them has any key at all, and that one has four.
-page-restored-2 = Column c decides between the four keys. With two of them it cannot show four equal numbers, three other equal numbers and one more number, as in figure 8. With the third, six cells of column c could have the same number, so the column could have six blanks instead of four. One key remains.
+page-restored-2 = Column c decides between the four keys. With two of them it cannot show four equal numbers, three other equal numbers and one more number, as it does in figure 8. With the third, six cells of column c could have the same number, so the column could have six blanks instead of four. One key remains.
 page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and never more than three equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three other sixes. There are 1,335,660 such figures. We chose a figure with the most seals, twelve.
 page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result is figure 6. For figure 7 the book does not name the four turned tiles; we chose 5 : 7, 0 : 1, 2 : 3 and 4 : 6.
 page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
-page-ten-1 = Figure 8 has the same key as figure 4. Column c shows four zeros, three ones and a seven; column e shows six sixes. Figure 4 does not have six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
+page-ten-1 = Figure 8 has the same key as figure 4. Its column c shows four zeros, three ones and a seven; its column e shows six sixes. Figure 4 does not have six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
 page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
 page-ten-3 = Other combinations, says the book, are hardly possible. But if the zeros of this figure become ones and the ones become twos, and the seven becomes a zero, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.

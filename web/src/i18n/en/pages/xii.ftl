@@ -48,7 +48,7 @@ page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 page-words = Other boards: words instead of letters
 page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. One board orders a player to get up and make room (CIL XIV 4125); one in Timgad says that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
 page-words-2 = You can choose some of these inscriptions beside the board. Words do not show the route, so each square then shows its name as well.
-page-words-3 = On the ancient stone, the men would cover the letters. On our board they are beside the letters, so that you can still read them.
+page-words-3 = On the ancient stone, the men would cover the letters. On our board the men are beside the letters, which stay legible.
 
 page-glossary = Glossary
 glossary-man = A piece. Each player has fifteen.

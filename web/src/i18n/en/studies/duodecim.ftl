@@ -4,7 +4,7 @@
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zeno was doing well
-study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later an epigram by the poet Agathias gave the place of every man. Almost all of White’s men are together on the ringed points, and men that share a point cannot be hit.
+study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later an epigram by the poet Agathias gave the place of every man. Almost all of White’s men are on the ringed points, two or more on each, and so cannot be hit.
 study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind chance.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
 # A button.

@@ -3,8 +3,8 @@
 
 study-great_deal-lead = This is the highest-scoring deal in the book. A leads the double one, as recommended, and from B’s 0:1 on, all of A’s moves are forced.
 study-great_deal-solved-lead = Thirteen tiles are in the line: all the blanks and all the ones. A had to buy the remaining tiles, and B’s double blank blocks the line. B scores 168 minus the 48 pips on the table.
-study-ten_tiles-lead = The book says that no line can be blocked before the thirteenth tile. This line can be blocked with the tenth, and A has it.
-study-ten_tiles-solved-lead = With the tenth tile, all the blanks are in the line, and both ends are blank. B must still buy all tiles but the talon before the block counts. A scores 168 minus the 42 pips on the table.
+study-ten_tiles-lead = The book says that no line can be blocked before the thirteenth tile. A holds a tile that blocks this line as the tenth.
+study-ten_tiles-solved-lead = With the tenth tile, all the blanks are in the line, and both ends are blank. B must still buy every remaining tile except the talon before the block counts. A scores 168 minus the 42 pips on the table.
 study-seven_tiles-lead = Nothing is left to buy, and neither player has seen the talon. A plays the seventh tile.
 study-seven_tiles-solved-lead = The two missing blanks make up the talon. Neither player can play, both pass, and A’s hand is lighter. A scores 168 minus the 20 pips on the table.
 
