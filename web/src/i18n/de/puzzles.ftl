@@ -82,7 +82,7 @@ booklet-keys = { $keys ->
     [one] ein Schlüssel
    *[other] { $keys } Schlüssel
 }
-booklet-threes = Jeder Stein des Satzes bis sieben kommt hier genau einmal vor, und je drei gleiche Zahlen liegen in einer Linie. Die Umrisse der Steine sind verborgen: Finden Sie sie.
+booklet-threes = Jeder Stein mit Zahlen bis sieben kommt hier genau einmal vor, und je drei gleiche Zahlen liegen in einer Linie. Die Umrisse der Steine sind verborgen: Finden Sie sie.
 booklet-how = Jeder Stein des Satzes bis { $reach } kommt hier genau einmal vor. Die Umrisse der Steine sind verborgen: Finden Sie sie.
 
 ## Der Löser

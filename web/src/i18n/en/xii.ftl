@@ -91,7 +91,7 @@ value-xii-no_entry-pass = The roll is lost
 value-xii-no_entry-move_in_a = Other men may move in row A
 note-xii-no_entry = According to Locus Ludi, “the die cannot be used” if no man can enter.
 
-option-xii-bar_and_hand = Hit men and men in hand
+option-xii-bar_and_hand = Men that were hit and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
 value-xii-bar_and_hand-either = All men enter in any order
 note-xii-bar_and_hand = According to Locus Ludi, hit men must enter first. A hit man that enters counts as the man that must enter this turn.

@@ -126,7 +126,7 @@ page-known-1 = Die Regeln, die Namen der Hilfsmittel und die Auszählung stehen 
 page-known-2 = Die englischen Namen der Hilfsmittel stammen ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
 page-known-3 = Schwierigkeitsstufen, nummerierte Aufgaben, die Aufgabe des Tages, der Bleistift und alles unter „Über das Buch hinaus“ stammen von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen austauschen.
 # Worauf das Aussehen unseres Bretts beruht.
-page-design = Das Blatt folgt der Ausgabe von 1920: durch Linien getrennte Felder, Buchstaben darüber, Zahlen an der Seite. Die von Hand gezeichneten Umrisse der Steine sind unsere Gestaltung.
+page-design = Das Blatt folgt der Ausgabe von 1920: durch Linien getrennte Felder, Buchstaben darüber, Zahlen an der Seite. Die wie von Hand gezeichneten Umrisse der Steine stammen von uns.
 
 page-options = Die Optionen
 

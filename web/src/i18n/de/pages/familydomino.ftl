@@ -51,7 +51,7 @@ page-known-1 = Das Buch braucht für die Regeln nur wenige Zeilen: ein Satz beli
 page-known-2 = Das Buch sagt nicht, wie viele Personen höchstens mitspielen dürfen, wer eröffnet, ob man anlegen muss und was bei einer Sperre geschieht. Wir spielen, wie es in Familien üblich ist.
 page-known-3 = Die Gegner und ihre Namen stammen von uns.
 # Worauf das Aussehen unseres Bretts beruht.
-page-design = Der Tisch ist derselbe wie beim Sperrdomino. Steine dürfen Schlangen und Rahmen bilden; unsere liegen in zwei geraden Reihen, damit alle zu sehen sind.
+page-design = Der Tisch ist derselbe wie beim Sperrdomino. Zu Hause dürfen die Steine Schlangen und Rahmen bilden; hier liegen sie in zwei geraden Reihen, damit alle zu sehen sind.
 
 page-options = Die Optionen
 

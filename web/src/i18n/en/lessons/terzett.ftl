@@ -5,7 +5,7 @@
 learn-terzett-once = Threes
 learn-terzett-once-tells = Equal numbers form straight lines of three, and every tile of the set occurs once. Find the outlines of the tiles.
 learn-terzett-once-task = 2 and 6 touch in one place only. Press between them.
-learn-terzett-once-right = You have found 2:6: it joins two groups of three.
+learn-terzett-once-right = You have found the 2:6. It joins two groups of three.
 
 learn-terzett-others = Two more tiles
 learn-terzett-others-tells = Look for two numbers that touch only once: their tile has no other place.

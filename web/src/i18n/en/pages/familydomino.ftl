@@ -51,7 +51,7 @@ page-known-1 = The book’s rules take only a few lines: a set of any size, two 
 page-known-2 = The book does not say how many people can play at most, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
 page-known-3 = The opponents and their names are our additions.
 # What the look of our board is based on.
-page-design = The table is the one from Sperrdomino. Tiles may form snakes and frames; ours are in a straight double row, so that you can see them all.
+page-design = The table is the same as in Sperrdomino. At home, tiles may form snakes and frames; here they are in a straight double row, so that you can see them all.
 
 page-options = Options
 

@@ -36,7 +36,7 @@ page-attack-3 = On the board, a red line shows an attack, with a tick at every s
 page-eruptio = _Eruptio_: number times distance
 page-eruptio-1 = _Eruptio_ means sally. A stone attacks an opposing stone on the same rank or file, with no stone between, if its number times the number of steps equals the other’s number.
 page-eruptio-2 = The range of the stone’s own moves does not matter. Count the steps, not the empty squares: two neighbours are one step apart.
-page-eruptio-picture = White has moved the 6 to b6. It is five steps to g6, and 6 · 5 = 30: unless Black saves the 30, White captures it.
+page-eruptio-picture = White has moved the 6 to b6. The 30 on g6 is five steps away, and 6 · 5 = 30: unless Black saves the 30, White captures it.
 
 page-insidiae = _Insidiae_: between two stones
 page-insidiae-1 = _Insidiae_ means ambush. Two stones on opposite sides of an opposing stone, left and right or in front and behind, attack it if their sum or product is its number.
