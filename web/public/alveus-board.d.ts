@@ -112,7 +112,7 @@ export interface Logged extends Message {
 /** Confirmation that the frame has carried out a message from the host; `id` is its id. */
 export interface Done extends Message {
   type: "ok";
-  /** Type of the confirmed message. */
+  /** The `type` of the host's message that the frame has carried out. */
   to: string;
   id: string | number | null;
 }

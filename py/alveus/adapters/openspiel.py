@@ -172,7 +172,7 @@ class SpielState(pyspiel.State):
         Only hidden hands and the stock differ.  The result is a copy if nothing is hidden, if a
         roll or draw is next, or if the game is over.  `sampler` returns random numbers from 0 to 1.
         Raises SetupError: `deal_not_found` after `ATTEMPTS` unsuitable random deals;
-        `game_incomplete` if the game's numbering module has no function `resample_deal`.
+        `game_incomplete` if the module `numbering` of the game's spec has no `resample_deal`.
         """
         if not self.numbered.rules.info.hidden or self.is_terminal() or self.is_chance_node():
             copy: SpielState = self.clone()

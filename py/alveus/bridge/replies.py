@@ -285,7 +285,7 @@ class LetterView(TypedDict):
     standing: Literal["ours", "theirs", "over"]
     """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool
-    """True if this side can write a letter now."""
+    """True if this device's side has made all its decisions and can write its next letter."""
     offered: bool
     """True if the other side has offered a draw."""
     end: str

@@ -85,7 +85,7 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write sheets to ``--to`` (PDF, HTML or SVGs); print a confirmation (as JSON: with `more`)."""
+    """Write sheets to ``--to`` (PDF, HTML, SVGs); confirm with text, or JSON including `more`."""
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

@@ -29,8 +29,9 @@ class Match(History):
     """A single game or a series of games, with its full history.
 
     `first` is the first game; `seats` contains the player of each side; `target` is the number of
-    points that win a series (0: as an option states).  The seeds of later games are derived from
-    `secret`.  `id`, a unique name, reveals nothing about it.  Both are random unless given.
+    points that win a series (0: the number set by an option, if any).  `secret` is `own_secret` or
+    random; the seeds of later games are derived from it.  `id` is `own_id` or random: a unique name
+    from which `secret` cannot be derived.
     """
 
     def __init__(

@@ -140,7 +140,7 @@ class ActionView(TypedDict):
 
     id: str
     text: str
-    """Move text to send to the engine; "" if the page performs the action without a move."""
+    """Text of the move that the page sends for this action; "" if the page acts without a move."""
     enabled: bool
     reason: MessageView | None
     """Reason why the action is disabled; None if it is enabled, and always None for "resign"."""

@@ -95,7 +95,7 @@ class LimitedPlayer(CallablePlayer):
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move, without a check of its legality.
+        """Return the move of the user's function `play`, without a check of its legality.
 
         Raises BrokenError: `too_many_nodes` if the function creates more than `nodes` positions,
         `late` if it exceeds the time limit, `raised` if it raises an error, `no_move` if its result

@@ -61,8 +61,8 @@ def describe_family(measures: Sequence[Measure], family: str) -> str:
 def write_table(report: Results, markdown: bool) -> str:
     """Return a report as text or Markdown: for each measure, a table with a row per rule variant.
 
-    A row contains the value, its difference from the baseline (the first variant; with a star if
-    significant) and p-values; for headline measures also the smallest detectable difference.
+    A row contains the value, its difference from the first variant's value (with `*` if
+    significant), and p-values; for headline measures also the smallest detectable difference.
     """
     words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)

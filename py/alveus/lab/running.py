@@ -24,7 +24,8 @@ from alveus.lab.settings import Settings
 SECONDS, GROWTH = 10.0, 8
 """Intended seconds per part (a range of pairs), and maximum factor by which the next part grows."""
 AHEAD, TRIES = 2, 4
-"""Maximum number of unfinished parts per worker, and of attempts to play the same part."""
+"""Maximum number of unfinished parts (ranges of pairs of games) that a worker has at a time, and of
+attempts to play a part."""
 PATIENCE = "10s"
 """Time limit for connecting to a Dask scheduler."""
 Progress = Callable[[int, int, float], None]

@@ -207,11 +207,11 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 
 
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
-    """Return the p-value of the quantile t at which the interval of a difference reaches 0.
+    """Return the p-value of a difference: at this level, its confidence interval just reaches 0.
 
-    `excess(t)`, which decreases, is the distance of the interval from 0.  The result is at least
-    `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that changes signs at random
-    (Fisher, The Design of Experiments, 21).
+    `excess(t)`, which decreases, is the interval's distance from 0 for the quantile t of Student's
+    t.  The result is at least `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that
+    changes signs at random (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     high = student(pairs - 1, least)

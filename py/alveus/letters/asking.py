@@ -99,7 +99,7 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return in `found` id, game, number of the letter `link`, or the last in the file `side`."""
+    """Return `found`: id, game, number of the letter `link` or of the last in the file `side`."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -108,10 +108,10 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the game in the letter of the request's `link`: its view and its status (`letter`).
+    """Return `view` and `letter` (status) of the game in the letter of the request's `link`.
 
-    If `kept`, this device's record of a game, is not None, also return the view of this game
-    (`known`), and whether both games have the same seals (`sealed`).
+    If `kept`, this device's record of a game, is not None, also return this game's view as `known`;
+    `sealed` is True if both games have the same seals (hashes that fix a side's part of the rolls).
     """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}

@@ -177,8 +177,8 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 def _read_canonical(content: bytes, version: int) -> Letter:
     """Read a letter from JSON, which must be byte for byte as alveus writes it.
 
-    Letters are not compressed, because different versions of zlib write different bytes.
-    In version 1, names and message (`word`) can differ from the form that `clean` returns.
+    The check ignores the compressed bytes, which differ between versions of zlib.  In version 1,
+    names and message (`word`) can differ from the form that `clean` returns.
     """
     members = parse_object(content.decode())
     letter = read_letter(members)

@@ -204,7 +204,7 @@ class Match(Drawn):
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal.  `tiles` can set the starting side and all tiles in order: "deal a 3:5 0:0 …"."""
+        """Deal at random, unless `tiles` sets starter (`a`) and all tiles: "deal a 3:5 0:0 …"."""
         self.throw(tiles)
 
     def play(self, move: str) -> None:

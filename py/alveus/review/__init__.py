@@ -128,7 +128,7 @@ class Reviewer:
         return self._moment(passage, seat, value, luck=rolls.luck(index), doubt=rolls.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a decision.  Return None if it has only one option, or the move has no value."""
+        """Evaluate a decision.  Return None for a single option, or a move not in the analysis."""
         game, before = self.game, passage.before.state
         seat = game.actor(before)
         if seat < 0 or len(game.results(before)) < 2:

@@ -87,7 +87,7 @@ class Sums:
     luck: float | None
     """Sum of the luck of the side's rolls; None if the game's rolls are not evaluated."""
     loss: float
-    """Sum of the value that the side lost by its decisions."""
+    """Sum of `Moment.loss` (the value lost by a decision) over all decisions of the side."""
     decisions: int
     """Number of evaluated decisions; each had at least two options."""
     mistakes: int
@@ -106,8 +106,8 @@ class Review:
     sides: dict[str, Sums]
     """Totals of luck and skill, keyed by side."""
     best: int | None
-    """Index of the first ply of the decision with the clearest lead over the second best option;
-    None if no lead is greater than its uncertainty."""
+    """Index of the first ply of the best decision, whose value has the greatest lead (`clear`) over
+    the second best option; None if no lead exceeds its uncertainty (`doubt`)."""
     costliest: int | None
     """Index of the first ply of the mistake with the greatest loss; None without mistakes."""
     turning: tuple[int, ...]

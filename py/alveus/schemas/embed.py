@@ -100,7 +100,7 @@ class Done(Message):
 
     type: Literal["ok"]
     to: str
-    """Type of the confirmed message."""
+    """The `type` of the host's message that the frame has carried out."""
     id: str | float | None
 
 

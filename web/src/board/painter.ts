@@ -199,8 +199,8 @@ export interface Board {
 
 export interface Painter {
   /**
-   * Return the minimum height in CSS pixels of the board (on phones, with its strips) at which
-   * places are large enough to press. In a lower window, the page scrolls.
+   * Return the minimum height in CSS pixels of the board at which places are large enough to press.
+   * On phones, it includes the strips for the players' names. In a lower window, the page scrolls.
    */
   least(view: View): number;
   /** Return the largest board that fits into the space, in the proportions of `look.shape`. */

@@ -199,7 +199,7 @@ export class Presenter {
     return false;
   }
 
-  /** Repeat the animation and the announcement of the change from an earlier view to this one. */
+  /** Repeat animation and announcement of the change (`entries`) from `before` to this view. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
     this.surface.canvas.replay(before, entries);

@@ -266,9 +266,9 @@ class Survey {
   }
 
   /**
-   * Describe pieces on a place: "2 on 12". For pits, and for places without a short name, the label
-   * comes first: "Your pit 1: 6". `owner` precedes the pieces: the name of a side and a blank
-   * character, or "".
+   * Describe the pieces on a place: "2 on 12". For a pit, or a place without a short name, write
+   * its label before the pieces: "Your pit 1: 6". `owner`, the name of a side and a space or "", is
+   * added before the pieces: "White 2 on 12".
    */
   #at(pieces: readonly Piece[], place: Place | undefined, owner = ""): string {
     const things = owner + piecesText(pieces);

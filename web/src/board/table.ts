@@ -214,8 +214,8 @@ export class PlayTable {
   }
 
   /**
-   * Show and announce why no legal move begins with the places in `path`. Resolve with true if
-   * there is a reason or the request failed; with false if not, or if no match has been opened yet.
+   * Show and announce why no legal move begins with the places in `path`. Resolve with false if
+   * such a move is legal or no match has been opened yet; otherwise, or after an error, with true.
    */
   async why(path: string[]): Promise<boolean> {
     return this.state.settled.value && (await this.#explain(path));
@@ -295,7 +295,7 @@ export class PlayTable {
     }
   }
 
-  /** Repeat the animation and the announcement of the change from an earlier view to this one. */
+  /** Repeat animation and announcement of the change (`entries`) from `before` to this view. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#presenter.replay(before, entries);
   }

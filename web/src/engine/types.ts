@@ -189,7 +189,7 @@ export interface Counter {
 /** An action without a place on the board: roll, pass, double, resign. */
 export interface Action {
   id: string;
-  /** Move text to send to the engine; "" if the page performs the action without a move. */
+  /** Text of the move that the page sends for this action; "" if the page acts without a move. */
   text: string;
   enabled: boolean;
   /** Reason why the action is disabled; null if it is enabled, and always null for "resign". */
@@ -767,7 +767,7 @@ export interface LetterView {
   seal: string;
   /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
   standing: "ours" | "theirs" | "over";
-  /** True if this side can write a letter now. */
+  /** True if this device's side has made all its decisions and can write its next letter. */
   ready: boolean;
   /** True if the other side has offered a draw. */
   offered: boolean;
@@ -945,7 +945,7 @@ export interface ReviewMoment {
 export interface SideReview {
   /** Sum of the luck of the side's rolls; null if the game's rolls are not evaluated. */
   luck: number | null;
-  /** Sum of the value that the side lost by its decisions. */
+  /** Sum of `Moment.loss` (the value lost by a decision) over all decisions of the side. */
   loss: number;
   /** Number of evaluated decisions; each had at least two options. */
   decisions: number;
@@ -963,8 +963,8 @@ export interface Review {
   /** Totals of luck and skill, keyed by side. */
   sides: Record<string, SideReview>;
   /**
-   * Index of the first ply of the decision with the clearest lead over the second best option;
-   * null if no lead is greater than its uncertainty.
+   * Index of the first ply of the best decision, whose value has the greatest lead (`clear`) over
+   * the second best option; null if no lead exceeds its uncertainty (`doubt`).
    */
   best: number | null;
   /** Index of the first ply of the mistake with the greatest loss; null without mistakes. */

@@ -21,8 +21,8 @@ const TIMEOUT_SECONDS = 10;
 
 /**
  * Return the worker in `alveusWorker` or, if there is none or it has failed, a new worker. The name
- * of a new worker consists of `names`: its mode, if any, and the archives, modules and games that
- * Python loads at its start.
+ * of a new worker consists of `names`: the worker's mode (`WITHOUT_SNAPSHOT`), if any, and the
+ * archives, modules and games that Python loads when it starts.
  */
 function newWorker(names: readonly string[]): Worker {
   const early = globalThis.alveusWorker;

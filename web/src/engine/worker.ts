@@ -74,8 +74,8 @@ async function ask(text: string): Promise<string> {
 }
 
 /**
- * Milliseconds between the request for a snapshot (or Python's start, if later) and the start of a
- * second worker that makes the snapshot. Meanwhile, the page can use the CPU.
+ * Delay in milliseconds before `storeSnapshot` starts a second worker, which makes the snapshot of
+ * Python's memory. The delay starts after Python has started, and leaves the CPU to the page.
  */
 const SNAPSHOT_DELAY = 2000;
 

@@ -121,7 +121,7 @@ function headings({ grid, scale }: Sheet, folio: string): unknown[] {
   ];
 }
 
-/** Return the CSS positions of the list on the sheet, of its title, and of the totals below it. */
+/** Return CSS for the positions of the tile list (`place`), its title, the totals (`under`). */
 function listPositions({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
   const across = `left:${box.x}px;width:${box.width}px;`;
   const below = box.y > grid.y;

@@ -18,7 +18,7 @@ export interface TileListOptions {
   look: string;
   label(): string;
   entries(moment: TableSnapshot): Entry[];
-  /** Render the line of a tile, with a button whose attribute `data-tile` contains the tile. */
+  /** Render a tile's list item. Its button has the attribute `data-tile` with the tile (`1:6`). */
   line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
   press(entry: Entry, moment: TableSnapshot): void;
   /** Shows a tile's marks (its numbers and possible places) on the board; null removes them. */

@@ -73,8 +73,8 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
 }
 
 /**
- * Return the caption "… sees only this hand" for the tiles of the computer; "" unless the only
- * opponent is a computer.
+ * Return the caption "… sees only this hand" beside the tiles of the computer, which does not see
+ * the user's tiles; "" unless the computer is the user's only opponent.
  */
 function othersWords(view: View, seats: TableSnapshot["seats"]): string {
   const [side = "", more] = view.sides.filter((one) => one !== view.viewer);

@@ -1,10 +1,11 @@
 """Attacks on stones by the numbers of enemy stones, with their formulas.
 
 An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
-by two stones on a stone between them.  Both depend only on the stones of one line, and are cached
-for these stones, because a move changes few lines.  The other attacks depend on the whole board:
-*congressus* (a stone could move onto an equal enemy), extended eruptio (with a helping stone), and
-insidiae by more than two stones or by stones that could both move onto the target.
+by two or more stones together.  Eruptiones, and insidiae by two stones on a stone between them,
+depend only on the stones of one line.  They are cached for these stones, because a move changes few
+lines.  All other attacks depend on the whole board: *congressus* (a stone could move onto an equal
+enemy), extended eruptio (a second stone adds its number to the result), insidiae by three or four
+stones, and insidiae by two stones anywhere that could both move onto the target.
 """
 
 from __future__ import annotations

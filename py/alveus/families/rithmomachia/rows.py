@@ -121,7 +121,8 @@ class _HalfLine:
         self.rows = Memo(self._find_rows)
         """The winning rows, keyed by the stones of the line."""
         self.placements = Memo(self._find_placements)
-        """The placements that complete a row, keyed by the stones of the line and the reserve."""
+        """The placements of captured stones that complete a winning row, keyed by the stones on the
+        line and the captured stones (reserve)."""
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]
@@ -202,10 +203,10 @@ class Rows:
         return [row for row in rows if row.squares not in early[side]]
 
     def early(self, before: bytes, early: EarlyRows, board: bytes) -> EarlyRows:
-        """Return the rows that must be built again on `board`, given those (`early`) on `before`.
+        """Return the early rows on `board`; `early` are those on `before`, the previous board.
 
         A row is early if it is complete when rows begin to win, by default when the enemy's pyramid
-        is captured.  It stops being early once it has been incomplete.
+        is captured.  It does not win until it has been incomplete and is built again.
         """
         if self.rules.early_formation == "counts":
             return early

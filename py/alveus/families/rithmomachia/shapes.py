@@ -53,8 +53,9 @@ OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
 LOWEST, SECOND, TOP = 0.435, 0.375, 0.27
 """Half the side of a pyramid's lowest, second and highest layer."""
 SHIFT, FRONT, RISE = 0.055, 0.15, 0.018
-"""Vertical distances: SHIFT, of the lowest layer's centre below the square's; FRONT, of the lowest
-layer's lower edge below the second layer's; RISE, from each higher layer to the next."""
+"""Vertical distances in the picture of a pyramid, in sides of a square: SHIFT, from the square's
+centre down to the lowest layer's centre; FRONT, from the second layer's lower edge down to the
+lowest layer's; RISE, from the centre of the second or a higher layer up to the next centre."""
 
 
 class Layer(NamedTuple):

@@ -137,9 +137,9 @@ def _fours(edition: Edition, side: int) -> list[dict[str, Any]]:
 
 
 def _possible_rows(edition: Edition, side: int, **chosen: str) -> list[dict[str, Any]]:
-    """Return a side's rows, in the format of `rows`, under rules by which all kinds win.
+    """Return a side's possible rows (see `rows`) if every kind of progression can win.
 
-    `chosen` has further options of these rules.
+    `chosen` contains further options of the rules.
     """
     rules = ruleset({"edition": edition, "harmonic": "on", "geometric": "on", **chosen})
     own = {value for _, value in army(side, rules.advanced)}

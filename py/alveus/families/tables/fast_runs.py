@@ -1,4 +1,4 @@
-"""Search for plays (sequences of steps) in which the order does not matter (terms: `fast.py`)."""
+"""Search for runs: plays (sequences of steps) whose order does not matter (terms: `fast.py`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class RunSearch:
     """Search for the positions in which a turn can end if the order of steps does not matter."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
-        """Set the places of the search, as integers with a byte per place.
+        """Store masks of places (integers with a byte per place) and the bit index `beyond`.
 
         `points` has a 1 in the byte of each point.  `beside` has all bits of the bytes of the
         mover's bar and hand, `outside` those of the points before home.  `start` has a 1 in the

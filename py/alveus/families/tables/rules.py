@@ -5,9 +5,10 @@ numbered along its own path.  In each step, one die moves one man from a source 
 hand).  A node is a position within the turn: both sides, the dice left, and the memory (facts about
 earlier steps that affect the legal ones).
 
-The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on point
-1, the man waits on the bar or in the holding cell (in a `Side`, both are `bar`).  If `touch` is
-`off`, a man that moves on at once only touches the blot, which then returns to its point.
+The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on this
+point 1, the rule `start_blocked` sends the man to the bar or the holding cell (in a `Side`, both
+are `bar`).  The rule `touch` = `off` cancels a hit of a blot (a single man) if the next step moves
+the man that hit it: the blot then returns to its point.
 """
 
 from __future__ import annotations

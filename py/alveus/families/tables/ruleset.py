@@ -125,7 +125,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def safe_on_start(self) -> bool:
-        """True if a player's men cannot be hit while an enemy is on that player's first point."""
+        """True if no man of a player can be hit while an enemy is on that player's first point."""
         return self.hit_return != "bar" and self.start_blocked == "safe"
 
     @cached_property

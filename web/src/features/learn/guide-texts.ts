@@ -27,7 +27,7 @@ export interface StepWords {
   text: string;
 }
 
-/** Return the name of a step for the list of steps. */
+/** Return the name of a step of the guide, as shown in the guide's list of steps. */
 export function stepName(step: StepName, moment: TableSnapshot): string {
   return words().say("guide", { code: step, params: paramsOf(moment) }, moment.view);
 }

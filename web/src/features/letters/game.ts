@@ -1,4 +1,4 @@
-/** A game by letter (a letter is a link): opens it, stores it after changes, writes letters. */
+/** A class that opens a game by letter (each turn is sent as a link), stores it, writes letters. */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Ask, Engine } from "../../engine/client";

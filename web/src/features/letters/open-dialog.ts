@@ -36,7 +36,7 @@ type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 export function openLetterDialog(onCancel?: () => void, reason = ""): void {
   const pasted = signal("");
   const problem = signal(reason);
-  /** The pasted or chosen text if it is a saved game (side file); null if it is not. */
+  /** The pasted text or chosen file if it is a side file (a player's saved game); else null. */
   const sideFile = signal<NamedText | null>(null);
   const open = (source: NamedText) => {
     const content = recogniseContent(source.text);

@@ -46,7 +46,7 @@ const BASE64_PART =
 const CHARACTER_CODE = /&#(?:x([0-9a-f]{2,4})|([0-9]{2,4}));/gi;
 /** A URL in Base64, as in links rewritten by the mail filter Sophos: "http" is `aHR0c`. */
 const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
-/** Length codes in links of the mail scanner Proofpoint: `**A` replaces 2 characters, `**B` 3. */
+/** Length codes in links of the scanner Proofpoint: `**A` marks 2 removed characters, `**B` 3. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** Return the first game letter in a text, or null. */

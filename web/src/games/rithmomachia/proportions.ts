@@ -186,7 +186,7 @@ function listed(rows: Row[]): unknown {
   return rows.map((row) => html`<span class="numbers">${numbers(row)}</span> `);
 }
 
-/** "4 · 6 · 9", with captured numbers underlined. */
+/** Render a row as "4 · 6 · 9", with the numbers of the other army's stones underlined. */
 function numbers({ values, captured }: Row): unknown[] {
   return values.map((value, index) => [
     index > 0 ? " · " : "",

@@ -24,7 +24,7 @@ export async function beginningOf(
 ): Promise<StartOptions | null> {
   const position = readObject(decodePercent(location.hash.slice(1)));
   if (position && "outline" in position) {
-    // Store the task as a URL parameter: the fragment after # is removed once it has been read.
+    // Add the task to the query, so that it remains in the URL after the fragment is removed.
     query.set(TASK, "compose");
     history.replaceState(null, "", `play.html?${query}${location.hash}`);
   }

@@ -98,7 +98,7 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Yield place, box and row direction (1: to the right, -1: left) of each tile and free end."""
+    """Yield place id, box and row direction (1: rightward, -1: leftward) of each tile and end."""
     places = state.line_places or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:

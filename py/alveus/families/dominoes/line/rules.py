@@ -48,7 +48,7 @@ class Ruleset(DeclaredRules):
     fine: int = 0
     """Points for each other player after a pass despite a legal move; 0 if that is illegal."""
     starter_buys: bool = False
-    """True if the starter can buy before leading."""
+    """True if the starter can buy (take tiles from the stock) before playing the first tile."""
     buys_on: bool = True
     """True if a player who had to buy can buy more after finding a tile that fits."""
     by_pips: bool = False

@@ -47,7 +47,8 @@ class Move(NamedTuple):
     """A move: a verb, a tile if any, and for `place` the cells of its lower and higher number."""
 
     verb: str
-    """`hold` (take up or return), `place`, `take` (from the board), `turn`, or one of `ACTIONS`."""
+    """First word of the move: `hold` (take a tile from the stock or put it back), `place` (on the
+    board), `take` (from the board), `turn` (exchange the numbers), or one of `ACTIONS`."""
     tile: Tile | None = None
     low: int = -1
     high: int = -1

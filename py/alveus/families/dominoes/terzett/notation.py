@@ -225,7 +225,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a board as lines `outline`, `given`, `sums`, `tiles`; a puzzle in Dominosa's lines."""
+    """Return the lines `outline`, `given`, `sums`, `tiles` of a board; see `sheets` for puzzles."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)

@@ -71,9 +71,9 @@ class LongBoard:
         """The opponent's men in the last position, in two forms; often the same in the next one."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the input of `Evaluation`: no entries ([]), and amounts in the order of `names`.
+        """Return the input of `Evaluation`: table entries, and values of the features in `names`.
 
-        `own` are the men of the player who has just moved.
+        There are no table entries: the list is empty.  `own` has just moved.
         """
         if self._counted is None or self._counted[0] != other:
             self._counted = other, self._men(other)

@@ -1,7 +1,8 @@
 """Messages with which hints explain a step: its reason, and the risks of the whole turn.
 
 The reasons follow the advice of the German summary of the game Ludus Lombardorum: keep men safe,
-block the opponent, and on the game's own board hold points 2 and 6 (far row) and 7 (near row).
+block the opponent and, on the twelve points of that game, hold points 2 and 6 (far row) and 7 (near
+row).  The points are numbered along the player's path.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Effects of either player's next roll, if both move in the same direction with two dice.
 
 The occupied points of a side are the bits of an integer (bit 0: not yet on the board), so that a
-shift moves all men by a die.  A hit man starts again, so the loss by a roll is the number of points
-that the foremost blot hit has covered.  The code has no branches: the same arithmetic works for an
-integer and for an array of integers (`scripts/learn_tables.py`).
+shift moves all men by a die.  A hit man starts again, so a roll that can hit blots (single men)
+costs the number of the foremost of their points.  The code has no branches: the same arithmetic
+works for an integer and for an array of integers (`scripts/learn_tables.py`).
 """
 
 from __future__ import annotations

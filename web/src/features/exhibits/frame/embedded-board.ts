@@ -97,7 +97,7 @@ export class EmbeddedBoard implements HostCommands {
     this.#markReady();
   }
 
-  /** From now on, set `link` to the game on the board whenever the view changes. */
+  /** From now on, update `link` (the URL fragment of the game) whenever the view changes. */
   shareLinks(): void {
     this.#context.table.on("view", async ({ view }) => {
       if (view.ply === 0) this.link.value = "";

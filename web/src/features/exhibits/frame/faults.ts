@@ -1,4 +1,4 @@
-/** Messages about invalid settings (URL, `exhibit.json`) or a frame's too strict `sandbox`. */
+/** Messages: invalid settings, an unreachable exhibit file, a `sandbox` that forbids workers. */
 
 import { html, nothing } from "lit-html";
 import { setStage } from "../../../engine/startup";

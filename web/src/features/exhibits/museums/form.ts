@@ -155,7 +155,7 @@ function visitorChoices({ plan, change }: Builder): TemplateResult {
   return field(t("museums-choices"), "", chips(VISITOR_CHOICES, plan.value.choices, name, take));
 }
 
-/** Return the offered volume that is nearest to `loudness` (0 to 1). */
+/** Return the volume in the form's list that is nearest to `loudness` (0 to 1). */
 function nearest(loudness: number): Loud {
   const distance = (one: Loud) => Math.abs(LOUDNESS[one] - loudness);
   return LOUD.reduce((best, one) => (distance(one) < distance(best) ? one : best));

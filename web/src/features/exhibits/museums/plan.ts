@@ -72,7 +72,7 @@ export interface Plan {
 /** Fields of `exhibit.json` that are not in the form. */
 const KEPT = ["night", "position", "pace", "hints", "storage", "studies"];
 
-/** Return the initial settings of the builder. */
+/** Return the initial settings of the form for an exhibit of a game, in a language. */
 export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, language: string): Plan {
   return {
     game: id,

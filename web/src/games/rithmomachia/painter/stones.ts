@@ -192,8 +192,9 @@ function outlineOf(face: Face, size: number): Path2D {
 }
 
 /**
- * Return the sign at a number: "line" (below it) on a turned stone; "point" (a full stop) after 6,
- * 9 or 66, which upside down would be another number; "" for no sign.
+ * Return the sign beside the number on a stone: "line" (a line below it) if the stone is turned
+ * over; "point" (a full stop after it) if all digits are 6 or all are 9, because the number could
+ * be read upside down; "" (no sign) otherwise.
  */
 export function signOf({ turned, value }: Pick<Face, "turned" | "value">): "line" | "point" | "" {
   if (turned) return "line";

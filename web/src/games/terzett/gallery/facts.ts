@@ -9,7 +9,7 @@ export interface PrintedFigure {
   rows: number;
   columns: number;
   grid: (number | null)[][];
-  /** Number of solutions. */
+  /** Number of solutions (keys) of the figure. */
   keys: number;
   /**
    * One solution, with a character for each cell: `<` and `>` for the halves of a horizontal tile,

@@ -33,7 +33,7 @@ export const puzzlePage: PuzzlePageMaker = async (info, context, session) => {
   return page;
 };
 
-/** URL of the page for composing on an empty outline. */
+/** URL of the page on which the user covers an empty outline with dominoes (composing). */
 const COMPOSING = "play.html?game=terzett&task=compose";
 
 async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): Promise<PuzzleUi> {

@@ -272,7 +272,7 @@ function addBars(g: Geometry, view: BoardView): void {
 }
 
 /**
- * Add the places of men in hand and of men borne off to `g`: Black's above the slab, White's below
+ * Add the places of men in hand and of men borne off to `g`: Black's above the board, White's below
  * it, or vice versa if the board is turned. On a phone, also add the areas for the lines with the
  * players' names (`strips`).
  */

@@ -129,8 +129,8 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
 }
 
 /**
- * Return the line between two rows along which a route leaves or reaches a square in `row`; the
- * other square of the route is in the row `other`. Line n is between the rows n - 1 and n.
+ * Return the number of the line on which a route leaves or reaches its square in `row`; its other
+ * square is in the row `other`. Routes follow lines between rows: line n is between n - 1 and n.
  */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 

@@ -23,7 +23,8 @@ RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
 VARIETY = 2.5
 """In the rule `varied`: bonus in pips for each number that stays in the hand, and for a double."""
 CAUTION = 0.3
-"""Penalty for buying in the rule `curious`, which gives each move a random preference (0 to 1)."""
+"""In the rule `curious`, each move has a random preference (0 to 1), reduced by this amount for
+buying (taking a tile from the stock)."""
 MEAN_TALON = 12
 """Estimate in Adler's book of the sum of pips of the talon's two unknown tiles."""
 FEW = 3
