@@ -214,7 +214,7 @@ def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) 
         pit(page, "s1").click()
     expect(page.locator(".study")).to_contain_text("but not the answer")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".study")).to_contain_text("Which pit of yours achieves this?")
+    expect(page.locator(".study")).to_contain_text("From which of your pits can you do this?")
     for _ in range(2):
         pit(page, "s5").click()
     page.get_by_role("button", name="Keep playing").click()

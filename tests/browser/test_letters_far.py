@@ -318,7 +318,7 @@ def test_a_finished_game_can_be_verified_from_the_shelf(
     ben.send()
     ben.page.goto(url)
     ben.page.locator(".letters").get_by_role("link", name="Verify").click()
-    expect(ben.page.get_by_role("dialog")).to_contain_text("1 move follows the rules.")
+    expect(ben.page.get_by_role("dialog")).to_contain_text("1 move obeys the rules.")
 
 
 @pytest.mark.nightly
@@ -383,8 +383,8 @@ def test_a_letter_that_cannot_be_stored_is_shown_read_only(
     ben.page.add_init_script(FULL)
     link = letters.write(letters.play(letters.begin("bohnenspiel"), "3")).link
     ben.open(f"{url}letter.html?game=bohnenspiel#{link}")
-    expect(ben.page.locator("#letter")).to_contain_text("you cannot answer here")
-    expect(ben.page.locator("#notices")).to_contain_text("you cannot answer here")
+    expect(ben.page.locator("#letter")).to_contain_text("you cannot reply here")
+    expect(ben.page.locator("#notices")).to_contain_text("you cannot reply here")
 
 
 @pytest.mark.nightly

@@ -1,4 +1,5 @@
 /** Panels of all games in which sides play against each other (all except puzzles). */
+import "./series.css";
 import type { Painter } from "../board/painter";
 import type { TableContext } from "../contracts/table-context";
 import type { Panel } from "../contracts/table-snapshot";
