@@ -80,7 +80,7 @@ def test_every_step_of_a_course_can_be_answered_by_keyboard(
         if number < len(steps):
             expect(on).to_have_text("Next")
             on.press("Enter")
-    expect(head).to_contain_text(f"{len(steps)} done")
+    expect(head).to_contain_text(f"{len(steps)} solved")
     on = page.locator(".course-acts [data-act=on]")
     expect(on).to_have_text("Play a game")
     levels = registry.spec(game).levels

@@ -435,7 +435,7 @@ def test_games_by_letter_have_no_hints(
     expect(anna.page.locator("#acts [data-act=hint]")).to_have_count(0)
     anna.page.locator("#board [data-place][aria-disabled=false]").first.focus()
     anna.page.keyboard.press("h")
-    expect(anna.page.get_by_role("status")).to_contain_text("letter games are played unaided")
+    expect(anna.page.get_by_role("status")).to_contain_text("games by letter are played unaided")
 
 
 # Interactive elements of the dialogs and panels for games by letter.

@@ -53,8 +53,8 @@ ENGLISH = Words(
     linked_move="This link contains a move that the rules do not allow: 6:1-7 (move 3).",
     position="This position cannot be set up. “white” is missing.",
     stored="It has been set aside, not deleted.",
-    full="This device has no space left. You can continue",
-    forbidden="This browser does not let the page save anything. You can continue",
+    full="This device has no space left. You can keep playing",
+    forbidden="This browser does not let the page save anything. You can keep playing",
     unknown="There is no game called “tablut”. The saved game is kept",
 )
 GERMAN = Words(
