@@ -72,7 +72,7 @@ def test_game_page_contains_the_first_step_of_its_guide_without_scripts(site: Pa
     write_game_pages(site, "")
     first = '<p class="first-words">'
     assert (
-        f"{first}<span>Your first game</span><b>Capture more beans than North.</b> Sow a pit: "
+        f"{first}<span>Your first game</span><b>Capture more beans than North.</b> Sow from a pit: "
         "drop its beans one by one, down the left, then up the right.</p>"
     ) in read(site, "bohnenspiel")
     assert f"{first}<span>Ihre erste Partie</span><b>Eine Siegreihe bilden.</b>" in read(

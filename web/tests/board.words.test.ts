@@ -121,7 +121,9 @@ describe("contents of a place", () => {
   });
 
   test("include number, layers and the sum that attacks a stone", () => {
-    expect(name("rithmomachia", "a15")).toContain("black pyramid 190, layers 64, 49, 36, 25, and 16");
+    expect(name("rithmomachia", "a15")).toContain(
+      "black pyramid 190, layers 64, 49, 36, 25, and 16",
+    );
     expect(name("rithmomachia", "a5")).toContain(
       "white square 15, a5, attacks the 120 on a13: 15 · 8 = 120",
     );
@@ -237,7 +239,9 @@ describe("sentences of the narrator", () => {
     );
     const last = blocked.map((token) => ({ ...token, used: token.value === 5 }));
     expect(handWords({ ...shown, tokens: last }, english)).toBe("Played: 5. Not playable now: 1.");
-    expect(handWords(view("bohnenspiel"), english)).toBe("This game has no dice, and nothing is held in hand.");
+    expect(handWords(view("bohnenspiel"), english)).toBe(
+      "This game has no dice, and nothing is held in hand.",
+    );
     expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
   });
 

@@ -195,7 +195,7 @@ Slice: TypeAlias = ProgressSlice | DoneSlice
 
 
 class KnownNumber(TypedDict):
-    """For one number, how many dominoes with it are in the line, the viewer's hand, and unseen."""
+    """For one number, how many tiles with it are in the line, the viewer's hand, and unseen."""
 
     number: int
     line: int

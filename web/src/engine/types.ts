@@ -683,7 +683,7 @@ export interface DoneSlice {
 
 export type Slice = ProgressSlice | DoneSlice;
 
-/** For one number, how many dominoes with it are in the line, the viewer's hand, and unseen. */
+/** For one number, how many tiles with it are in the line, the viewer's hand, and unseen. */
 export interface KnownNumber {
   number: number;
   line: number;

@@ -1,1 +1,1 @@
-"""Public modules with puzzles for Python users: `alveus.dominosa` and `alveus.terzett`."""
+"""Public modules of `alveus` with puzzles, for Python users."""

@@ -5,7 +5,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Es gewinnt, wer in der Hälfte des Gegners drei Zahlen in Proportion aufstellt.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Es gewinnt, wer beim Gegner drei Zahlen in Proportion aufstellt.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
