@@ -1,10 +1,10 @@
 """Games as numbers: each move has a number, each position is a vector of integers (features).
 
 Learning algorithms need the same number for the same move throughout a game, and observations of
-constant length.  The field `numbering` of a game's spec names a module.  It defines the features,
-and the names and numbers of the moves with a fixed number.  Other moves, such as placing captured
-stones, are too varied for fixed numbers.  In each position they get the numbers after the fixed
-ones, in the order in which the game generates them.
+constant length.  The field `numbering` of a game's spec names a module.  This module defines the
+features, and the name and the number of each move with a fixed number.  Other moves, such as
+placing captured stones, are too varied for fixed numbers.  In each position they get the numbers
+after the fixed ones, in the order in which the game generates them.
 """
 
 from __future__ import annotations

@@ -77,8 +77,8 @@ def load(
     """Load a game with the given options.
 
     A game without a result ends after `longest` moves.  `returns` is "win" or "points" (see the
-    module).  Raises SetupError for an unknown game, option or value; `not_numbered` for a game
-    without action numbers, such as a puzzle.
+    module).  Raises SetupError for an unknown game, option or value, also of `returns`, and
+    `not_numbered` for a game without action numbers, such as a puzzle.
     """
     chosen = ";".join(f"{name}:{value}" for name, value in option_texts(options).items())
     settings = {"game": game, "options": chosen, "longest": longest, "returns": returns}
@@ -117,7 +117,10 @@ class SpielGame(pyspiel.Game):
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> Observer:
-        """Return an observer of the position or, with perfect recall, of everything seen so far."""
+        """Return an observer of the position or, with perfect recall, of everything seen so far.
+
+        `params` has no effect.
+        """
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.numbered, recall, self.longest)
 
@@ -275,7 +278,7 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
     """Return the option values, as texts, from the text `options` and from other parameters.
 
-    Raises SetupError `conflict` if an option has a different value in each.
+    Raises SetupError `conflict` if an option has two different values.
     """
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}

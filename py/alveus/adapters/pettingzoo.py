@@ -45,8 +45,8 @@ def env(
     An illegal action ends the game, and its agent gets the reward -1.  After `longest` moves, the
     game is truncated.  With `returns` "points", an agent's reward is its points minus the other
     agents' average.  `render_mode` is "ansi" (boards as text) or None.  Raises SetupError for an
-    unknown game, option or value; `not_numbered` for a game without action numbers, such as a
-    puzzle.
+    unknown game, option or value, also of `returns`, and `not_numbered` for a game without action
+    numbers, such as a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
     ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)

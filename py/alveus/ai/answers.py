@@ -41,10 +41,10 @@ class Advice:
     """A hint: the next step of a turn (`text`), the reason for it, and its value for the seat.
 
     In a puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several
-    moves, or "" if no step is known.  `path` contains the names of the places to select or
+    moves, or "" if no step is known.  `path` contains the ids of the places to select or
     highlight on the board, `more` contains remarks such as risks.  `plan`, if not empty, contains
     the text of the step (for "mcts": of the turn), then the texts of the seat's expected later
-    steps or, if a piece moves to a distant target, the names of the squares on its route.
+    steps or, if a piece moves to a distant target, the ids of the squares on its route.
     """
 
     text: str

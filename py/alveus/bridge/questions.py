@@ -76,7 +76,7 @@ def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeR
 def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
     """Return why no legal move begins with the places in `path`; None if there is such a move.
 
-    `path` contains the names of selected places, in this order.  If `kind` is given (the first word
+    `path` contains the ids of selected places, in this order.  If `kind` is given (the first word
     of a special move, such as "line"), return why this move with exactly these places is illegal.
     The reason is `not_your_turn` if the player to move is not a human at this device.
     """
@@ -106,7 +106,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
     """Return the view and the position after any ply, without a change of the match.
 
-    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while hands in its game are hidden.
+    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while hands are hidden in that game.
     """
     match = session.check(request)
     number = integer(request.get("ply"), "ply")

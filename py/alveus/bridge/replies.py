@@ -147,7 +147,7 @@ class ReviewPart(TypedDict):
 
 
 class LookReply(TypedDict):
-    """The view after a ply (`shown`), and the game's JSON form of the position after it."""
+    """The view after a ply (`shown`), and the position after it, in the JSON form of the game."""
 
     shown: View
     position: Json
@@ -202,7 +202,7 @@ class KnownNumber(TypedDict):
     hand: int
     unseen: int
     group: str
-    """Traditional term for the viewer's tiles with this number, such as "forsche"; or ""."""
+    """Term in Adler's book for the viewer's tiles with this number, such as "forsche"; or ""."""
     lacks: list[str]
     """The sides that are known to have no tile with this number, because they passed."""
 

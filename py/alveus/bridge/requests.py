@@ -123,7 +123,7 @@ class ReviewRequest(Present):
 
 
 class ArrangeRequest(Present):
-    """Request for the position as text, or to check a position (`lines` of text, keyed by name)."""
+    """Request for the current position as text, or to check `lines` of text, keyed by name."""
 
     lines: NotRequired[dict[str, str]]
 

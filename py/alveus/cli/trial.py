@@ -56,7 +56,7 @@ def try_game(game_id: str) -> dict[str, Any]:
     """Test a registered game; return the number of tested rule variants, plies, hints etc. as JSON.
 
     `parts` lists the optional modules that the game has, `absent` the others.  Raises SetupError
-    for the first fault: `unknown_game`, `game_broken`, or one of `OWN_FAULTS`, such as `pack_fails`
+    for the first fault: an error of `registry.spec`, or one of `OWN_FAULTS`, such as `pack_fails`
     for an exception in the game's own code.
     """
     trial = Trial(registry.spec(game_id))
@@ -190,7 +190,7 @@ class Trial:
         self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
     def _check_opponent(self) -> None:
-        """Raise SetupError if the opponent lacks a level or method, or has wrong parameters."""
+        """Raise SetupError if the opponent has other levels than the spec, or wrong methods."""
         spec = self.spec
         opponent = registry.part(spec.opponent, "OPPONENT", self.id) if spec.opponent else None
         lacks = "levels" if tuple(getattr(opponent, "levels", ())) != spec.players else ""

@@ -153,7 +153,7 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return a wheel's name, its version, and the module of each game id; may raise ValueError."""
+    """Return a wheel's name, version, and module of each game.  Raises ValueError or KeyError."""
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")

@@ -40,7 +40,7 @@ class LazySequence(Sequence[B], Generic[A, B]):
 
 
 class DefaultFastPlay:
-    """Mixin for games without fast code: `advance` uses `apply`, and `ends` `results`."""
+    """Mixin for games without fast code: `advance` uses `apply`, and `ends` uses `results`."""
 
     @abstractmethod
     def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Event, ...]]:
@@ -97,7 +97,7 @@ class Deterministic:
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
     """Base class for games of two players without hidden information.
 
-    Every move is a complete turn.  A player who resigns loses.  In a series, the
+    In `results`, every move counts as a turn.  A player who resigns loses.  In a series, the
     players begin alternately.  A game with dice overrides `outcomes` and `chance`.
     """
 

@@ -58,8 +58,8 @@ def standard_input() -> str:
 def decode_text(content: bytes) -> str:
     """Decode UTF-8 or, after a byte order mark, UTF-16.  Line ends become ``\\n``.
 
-    Raises UnicodeDecodeError if the bytes are invalid or the text contains the character NUL,
-    because such bytes are probably UTF-32, or UTF-16 without a byte order mark.
+    Raises UnicodeDecodeError if the bytes are invalid or the text contains the character NUL.  NUL
+    is a sign of UTF-32, or of UTF-16 without a byte order mark.
     """
     mark, encoding = _encoding_of(content)
     text = content[len(mark) :].decode(encoding)
@@ -163,7 +163,7 @@ def _check_name(path: str | os.PathLike[str]) -> None:
 def _replace(
     target: Path, data: bytes, *, created: int, mode: int | None = None, new: bool = False
 ) -> None:
-    """Write `data` to a temporary file, then rename it to `target`; if `new`, it must not exist.
+    """Write `data` to a temporary file, then rename it to `target`, which must not exist if `new`.
 
     The permission bits are first `created` (minus the umask) and then, unless it is None, `mode`.
     """

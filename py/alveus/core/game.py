@@ -75,7 +75,7 @@ class Option:
     targets: Mapping[str, int] = field(default_factory=dict)
     """Points needed to win a series, keyed by reading id; other readings do not set a target."""
     first_default: str = ""
-    """Default in the first version of alveus, "" if it is still the same (see `Info.to_store`)."""
+    """Original default if a later version changed it, otherwise "" (see `Info.to_store`)."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -228,7 +228,7 @@ class Info:
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
         """Return stored `options` plus the original default of options whose default has changed.
 
-        Values in `options`, then in the preset that `options` names, precede the original defaults.
+        Values in `options`, then in the preset that `options` names, replace the original defaults.
         """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
@@ -280,7 +280,7 @@ class Game(Protocol[S, M]):
         """Return the seat to move, CHANCE (-1) before a roll or deal, OVER (-2) after the end."""
 
     def turn(self, state: S) -> int | None:
-        """Return the seat whose turn it is, even before its roll; None before one is chosen."""
+        """Return the seat whose turn it is, even before its roll; None before a seat is known."""
 
     def moves(self, state: S) -> Sequence[M]:
         """Return the moves that can begin or continue a legal turn; empty if no seat is to move."""

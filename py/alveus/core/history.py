@@ -177,8 +177,8 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 class History:
     """The plies (entries) of a match, the index of the current ply, and revision numbers.
 
-    Every change increases the revision number.  For each revision, the history stores how
-    many of the first plies did not change, so that the page can request only the later plies.
+    Every change increases the revision number.  For each revision, the history stores how many of
+    the first plies did not change, so that the page can request only the later plies.
     """
 
     def __init__(self) -> None:

@@ -108,7 +108,7 @@ def text(value: Any, name: str) -> str:
 
 
 def texts(value: Any, name: str) -> list[str]:
-    """Return `value`, a string or several, as a list.  Raises SetupError `wrong_type`."""
+    """Return `value`, one or several strings, as a list.  Raises SetupError `wrong_type`."""
     if not isinstance(value, Iterable):
         raise SetupError("wrong_type", name=name, expected="list")
     return [value] if isinstance(value, str) else [text(item, name) for item in value]

@@ -123,7 +123,7 @@ class Match(History):
 
         Undone plies are deleted, except for a text with only notes (marks on the board).  If one
         move is illegal, no move is played.  `auto` is True if no player chose the moves.  Raises
-        NotationError, or IllegalMove with the reason: `game_full` beyond `GAME_MOVES` plies;
+        NotationError, or IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies;
         `draw_counts` (in a series) or `draw_stays` if an undone ply in which a human drew a hidden
         tile must be redone because of `Info.takes_back`.
         """

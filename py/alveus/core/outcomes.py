@@ -86,7 +86,7 @@ class PointsTally:
 
     @property
     def winner(self) -> int | None:
-        """The first seat, in seat order, with at least `target` points; None if not yet reached."""
+        """The first seat, in seat order, with `target` points; None before, or in single games."""
         reached = (i for i, points in enumerate(self.score) if points >= self.target)
         return next(reached, None) if self.target else None
 

@@ -32,7 +32,7 @@ class SupportsNotes(Protocol):
         """Return the notes in a state as JSON; empty if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with these notes only.  Raises SetupError, NotationError if invalid."""
+        """Return the state with only these notes.  Raises SetupError or NotationError."""
 
     def carry_notes(self, before: Any, after: Any) -> Any:
         """Return `after` with the notes of `before`, such as highlights, that are still valid."""

@@ -23,7 +23,7 @@ Chosen: TypeAlias = Mapping[str, str]
 Making: TypeAlias = Generator[Message, None, dict[str, Any]]
 """Generation of a puzzle: yields its progress and returns a position."""
 Consultable: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
-"""A function that takes a question and returns the answer as JSON, such as the daily puzzle."""
+"""Function from a question to its answer, both as JSON; an answer is, for example, a puzzle."""
 
 
 @runtime_checkable
@@ -147,7 +147,7 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the answer of the topic `about`, the function `topics[about]`, to a question.
+        """Return the answer of the function `topics[about]` to a question.
 
         The function defines the members of both JSON objects.  Raises SetupError `unknown_topic`,
         or the errors of the function.

@@ -18,7 +18,7 @@ class OpponentModule(Protocol):
     """The computer opponent, or the solver of a puzzle."""
 
     OPPONENT: Any
-    """An object of type Adviser, Opponent or Analyst (see `alveus.ai.answers`)."""
+    """An Adviser, Opponent or Analyst (see `alveus.ai.answers`) with the levels of the spec."""
 
 
 class DiagramModule(Protocol):
@@ -72,7 +72,7 @@ class NumberingModule(Protocol):
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the action of a move text; if not in `action_names`, it has no fixed number."""
+        """Return the name of a move's action; if not in `action_names`, it has no fixed number."""
 
     def count_unnamed(self, rules: Any) -> int:
         """Return the maximum number of legal moves without a fixed number in one position."""

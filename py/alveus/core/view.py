@@ -237,7 +237,7 @@ class SeriesView(TypedDict):
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Score of a match of Sperrdomino, which consists of rows of games; None for other matches.
+    """Score of a match that consists of rows of games; None for other matches.
 
     If it is not None, `score` and `target` apply to the current row (see `RowView`).
     """

@@ -62,9 +62,9 @@ class Experiment(Settings):
 
         The rule variants (readings) are those in `readings`, then all combinations of the option
         values in `vary`; without both, the default options.  `players` is one player for both
-        seats, or a pair; `against` replaces the second.  `games` is the number per variant, raised
-        to an even one.  A game ends after `limit` turns.  Without chance, it starts with `opening`
-        random turns.
+        seats, or a pair; `against` replaces the second.  `games` is the number of games per
+        variant; an odd number is raised by one.  A game is stopped after `limit` turns.  A game
+        without chance starts with `opening` random turns (0 or more).
 
         `headline` names the measure or measures that answer the question of the experiment; the
         default is `score` and `length`, or `skill` and `length` for two different players.  Only

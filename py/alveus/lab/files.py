@@ -117,11 +117,11 @@ def _remove_incomplete_line(path: Path) -> None:
 def open_files(
     names: Sequence[Name], kind: type[E]
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
-    """Open results files of one experiment, as a context manager: the experiment, and its parts.
+    """Return a context manager that opens results files of one experiment.
 
-    The experiment is an instance of `kind` with the largest number of games in any file.  The parts
-    are an iterator over ranges of pairs of games, each with the results of these games.  Raises
-    OSError, or SetupError: `lab_other` for different experiments, and the errors of
+    It yields the experiment, an instance of `kind` with the largest number of games in any file,
+    and an iterator over all parts (ranges of pairs of games), each with the results of its games.
+    Raises OSError, or SetupError: `lab_other` for different experiments, and the errors of
     `read_finished_parts`.
     """
     with ExitStack() as stack:

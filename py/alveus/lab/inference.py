@@ -32,8 +32,8 @@ _ENDS = {
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
     """Return the measures to report: the headline measures (chosen in advance), then all others.
 
-    `tallies` has the totals of all games.  Other measures without information are left out, for
-    example `broken` if no game is broken.  Counts of events come last.
+    `tallies` has the totals of all games.  Among the others, measures without information are left
+    out, for example `broken` if no game is broken, and counts of events come last.
     """
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):

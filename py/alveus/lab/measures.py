@@ -28,7 +28,7 @@ PLAIN = (
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
 """Counts of rolls, starts and ends of games.  Reported only as headline measures."""
 SAME_PLAYERS = ("skill", "dice")
-"""Measures that compare two players; left out if both players are the same."""
+"""Measures that are left out if both players are the same."""
 HEADLINE, EXPLORATORY = "headline", "exploratory"
 """The families of tests: measures chosen before the experiment runs, and all others."""
 METHODS = {HEADLINE: "holm", EXPLORATORY: "benjamini-hochberg"}
@@ -40,7 +40,7 @@ P_DIGITS = 4
 
 @dataclass(frozen=True)
 class Value:
-    """A measure's value under one rule variant; its difference from the first one (baseline)."""
+    """A measure's value under one rule variant, and its difference from the baseline's value."""
 
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""

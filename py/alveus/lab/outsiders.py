@@ -40,7 +40,7 @@ class WorkerThread:
         self._calls: SimpleQueue[Callable[[], Any] | None] = SimpleQueue()
         self._results: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, daemon=True)
-        """The thread that runs the calls.  A forked process does not inherit it."""
+        """The thread that runs the calls.  It is not alive in a forked process."""
         self.thread.start()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:

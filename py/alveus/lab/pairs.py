@@ -233,7 +233,10 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Play all pairs of games, or until Ctrl-C; return the results, and True after Ctrl-C."""
+    """Play pairs of games until the last or Ctrl-C; return the results, and True after Ctrl-C.
+
+    Raises KeyboardInterrupt if Ctrl-C is pressed before the end of the first pair.
+    """
     finished: list[Pair] = []
     interrupted = False
     try:

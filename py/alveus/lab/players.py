@@ -72,7 +72,7 @@ class NamedPlayer:
 class HintFollower:
     """A player that follows the computer's hints; each gives the next move (or moves) of a turn.
 
-    The last move of each seat is stored, so that the next hint does not reverse it.
+    The last move of each seat is stored, so that the next hint can avoid reversing it.
     """
 
     def __init__(self, nodes: int | None = None) -> None:

@@ -154,7 +154,7 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
 
 
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
-    """Return the ratio y/x of `sums` minus that of `baseline`, with p-value; None for one pair.
+    """Return y/x of `sums` minus y/x of `baseline`, with interval and p-value; None for one pair.
 
     The interval combines the intervals of both ratios by their correlation (MOVER; Zou and Donner,
     Stat. Med. 27, 2008).  With `mean_ends` and equal x, it is that of the paired t-test.

@@ -41,7 +41,7 @@ def hash_link(link: bytes) -> bytes:
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
     """Compute a hash chain of a side: the seal (value 0, published first), then values 1 to 1024.
 
-    Each value determines one roll.  `number` is the index, from 0, of the chain among all chains
+    Each value is used for one roll.  `number` is the index, from 0, of the chain among all chains
     derived from `secret`.
     """
     counted = b"" if number == 0 else number.to_bytes(4, "big")

@@ -138,7 +138,7 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Return the letter with these JSON members.  Raises SetupError if one of them is invalid."""
+    """Return the letter with these members.  Raises SetupError, `letter_version` if too new."""
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")

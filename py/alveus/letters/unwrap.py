@@ -12,7 +12,7 @@ import binascii
 import re
 
 LONGEST_TEXT = 256_000
-"""Number of characters, from the start of a text, that are searched for a letter."""
+"""Maximum number of characters in which a letter is searched; the rest of a text is ignored."""
 MOST_LAYERS = 10
 """Maximum number of decoding passes.  Several scanners can replace a URL in turn."""
 NARROWEST, WIDEST = 40, 100

@@ -55,12 +55,12 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Verify all of a letter, given as text with its URL.  Raises SetupError if it is invalid."""
+    """Recompute the rolls and replay the moves of a letter.  Raises SetupError if invalid."""
     return _verify(open_letter(link), strict=True)
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter, given as text with its URL, without its first illegal move and those after.
+    """Verify a letter, given as text with its URL, up to its first illegal move, if it has one.
 
     Return the verification, and the error of the illegal move, None if all moves are legal.
     Raises SetupError for any other fault of the letter.

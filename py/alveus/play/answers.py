@@ -34,7 +34,7 @@ class Choice:
 class Hint:
     """The recommended next step of a turn (`move`), its value for the side to move, and the reason.
 
-    `value` is in `unit`; `reason` is a sentence, `code` the id of its message.  In a puzzle,
+    `value` is in `unit`; `reason` is a sentence, `code` identifies its kind.  In a puzzle,
     `value` is a difficulty (0: easiest, or not rated); `move` can be several moves, "" if unknown.
     """
 

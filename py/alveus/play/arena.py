@@ -26,8 +26,8 @@ class Standing(PairedGames):
     """Result of paired games (see `arena`), from the point of view of the player `first`.
 
     A win scores 1, a draw or an unfinished game ½.  `score` is the mean per game, `interval` its
-    95 % confidence interval.  `options` are pairs of name and value; options with the default value
-    can be omitted.
+    95 % confidence interval.  `options` are (name, value) pairs of the options that differ from
+    the defaults.
     """
 
     game: str
@@ -72,7 +72,7 @@ def arena(
 ) -> Standing:
     """Play `games` games between two players, and return the result.
 
-    The two games of a pair have the same random numbers, and the players swap sides.  A player is
+    Games are played in pairs with the same random numbers; the players swap sides.  A player is
     the name of a level, "random", "greedy", "mcts", `alveus.player(…)`, or a function from a
     position to a move.  It receives only information visible to its side.  The same seed gives the
     same games in any number of processes (`jobs`), unless a player has a time limit.  Ctrl-C stops

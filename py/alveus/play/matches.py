@@ -175,7 +175,7 @@ class Match(Drawn):
 
     @property
     def history(self) -> tuple[str, ...]:
-        """All rolls, deals and moves of this game so far; a deal of hidden tiles is "deal"."""
+        """All rolls, deals and moves of this game so far, as text; a hidden deal is "deal"."""
         hidden = not self._table.is_open(self._table.ply)
         return tuple(
             "deal" if hidden and ply.kind == "throw" else ply.text for ply in self._game_plies
@@ -204,7 +204,7 @@ class Match(Drawn):
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal at random, unless `tiles` sets starter (`a`) and all tiles: "deal a 3:5 0:0 …"."""
+        """Deal.  `tiles` can set the side to begin and all tiles in order: `"deal a 3:5 0:0 …"`."""
         self.throw(tiles)
 
     def play(self, move: str) -> None:
@@ -239,7 +239,7 @@ class Match(Drawn):
         return self.history[before:]
 
     def undo(self) -> None:
-        """Undo the last human decision.  Raises IllegalMove if none, or if it revealed a tile."""
+        """Undo the last human decision.  Raises IllegalMove if none, or a drawn tile forbids it."""
         with with_error_text(self._rules.info):
             self._table.undo()
 
@@ -336,7 +336,7 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the part after `#` of a URL that opens the game or, if it is long, its position.
+        """Return the part after `#` of a URL that opens the game, or only its position.
 
         The link contains all moves; if it had more than 2000 characters, only the position.
         Raises SetupError `link_hidden` while hands are hidden.

@@ -51,7 +51,7 @@ class Position:
     def __init__(
         self, position: Mapping[str, Any], *, seed: Seed | None = None, throws: int = 0
     ) -> None:
-        """Read a position from JSON; it names the `game` and the `options` that are not defaults.
+        """Read a position from JSON with the member `game` and, if not the default, `options`.
 
         `seed` determines the rolls and deals, of which `throws` are already used.  Raises
         SetupError or NotationError for invalid input.
@@ -257,7 +257,7 @@ class Position:
         return make(self._rules, self._rules.information_state(self._state, seat), events=events)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the position as JSON, without the seed; unknown tiles are null."""
+        """Return the position as JSON for `Position(…)`, without seed; unknown tiles are null."""
         return self._rules.to_json(self._state)
 
     def __eq__(self, other: object) -> bool:

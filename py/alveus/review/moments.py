@@ -111,7 +111,8 @@ class Review:
     costliest: int | None
     """Index of the first ply of the mistake with the greatest loss; None without mistakes."""
     turning: tuple[int, ...]
-    """Indices of the first plies of the turns with the greatest value changes, at most three."""
+    """Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
+    at most three, in order of play."""
     pivot: int | None
     """The entry of `turning` with the greatest change of value; None without turning points."""
     scale: float

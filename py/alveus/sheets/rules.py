@@ -96,7 +96,7 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Divide lines of font size `size` into columns, the highest of them as low as possible.
+    """Divide lines of font size `size` into columns; the longest is as short as possible.
 
     `rooms` has the available height of each column; return None if the lines do not fit.
     """

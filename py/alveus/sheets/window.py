@@ -144,7 +144,7 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Clip a polygon: keep x or y (`axis` 0, 1) of at least `edge` (`sign` 1), or at most (-1)."""
+    """Yield the corners of a polygon cut to x or y (`axis`) >= `edge`, or <= if `sign` is -1."""
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

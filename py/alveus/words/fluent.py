@@ -42,7 +42,7 @@ class Reference:
 class Choice:
     """The placeholder `{ $name -> [key] … *[other] … }`.
 
-    It becomes the first variant whose key is argument `name` or its plural form, or the default.
+    It becomes the first variant whose key equals the argument or its plural form, or the default.
     """
 
     name: str

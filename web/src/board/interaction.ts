@@ -271,7 +271,7 @@ export class Interaction {
     return isOwn || isOccupied || isMovable ? { do: "ask", path: [place] } : NOTHING;
   }
 
-  /** Return all moves of the chosen kind that can continue the chosen path; [] without a path. */
+  /** Return the moves of the chosen kind that begin with the chosen path; [] without a path. */
   #continuations(): Move[] {
     if (this.#path.length === 0) return [];
     return this.#view.moves.filter(
@@ -307,7 +307,7 @@ export class Interaction {
       )[0];
   }
 
-  /** Return the move that a second press on `place` plays; null if `place` is not chosen. */
+  /** Return the move that a second press on the chosen place `place` plays; otherwise null. */
   #confirmed(place: string): Move | null {
     if (place !== this.chosen) return null;
     const length = this.#path.length;

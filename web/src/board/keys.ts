@@ -90,7 +90,7 @@ function runKey(grid: KeyTarget, event: KeyboardEvent): boolean {
 
 /**
  * Move focus to another place, select two neighbouring places (Alt+arrow, Shift+arrow), press the
- * place, or type a digit. Return false for other keys, and for a digit without a use in this game.
+ * place, or type a digit. Return false for other keys, and for a digit that `typed` does not use.
  */
 function moveFocus(grid: KeyTarget, place: string, event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey } = event;

@@ -28,7 +28,7 @@ export interface PlaceShape {
 
 /** Appearance requested by the page. */
 export interface Look {
-  /** `night` is painted like `contrast` (high contrast), but with light and dark inverted. */
+  /** `night` is painted like `contrast` (high contrast); then CSS inverts light and dark. */
   theme: "light" | "dark" | "contrast" | "night";
   /** Type of page around the board, which determines the board's proportions. */
   shape: "desk" | "phone" | "embed" | "kiosk";
@@ -207,7 +207,7 @@ export interface Painter {
   fit(space: { width: number; height: number }, view: View, look: Look): Board;
   /** Paint a picture of a side's piece in a square of `size` CSS pixels at the origin of `ctx`. */
   icon(ctx: CanvasRenderingContext2D, size: number, side: string, look: Look): void;
-  /** Paint a small picture of one piece; only in games whose sides have different pieces. */
+  /** Paint a small picture of one piece; only in games in which the pieces of a side differ. */
   pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
   /** Paint a small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;

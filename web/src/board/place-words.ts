@@ -87,7 +87,7 @@ function viewMarkWords(
 }
 
 /**
- * Explain a place in sentences: its kind, its marks, and the groups (named sets of tiles) with its
+ * Explain a place in sentences: its kind, its marks, and the named groups of tiles that contain its
  * tile. While another place is chosen, omit rules for arriving men, which the name contains.
  */
 export function placeNote(

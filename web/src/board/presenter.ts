@@ -30,7 +30,7 @@ export interface PresenterOptions
   canAct(): boolean;
 }
 
-/** The engine's reply to a step such as a move or undo. `seats` is missing if the players stay. */
+/** The engine's reply to a step, with `seats` if this kind of step can change the players. */
 export interface Answer {
   view: View;
   seats?: Record<string, Seat>;

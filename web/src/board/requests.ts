@@ -97,9 +97,9 @@ export class MatchRequests {
   }
 
   /**
-   * Send a step; return its reply and the view sent with it. Return null, without sending, if there
-   * is no match or a later view than `from` exists. If a restarted worker has reopened the
-   * match, the engine refuses the step as outdated; without `from`, it is then sent again.
+   * Send a step; return its reply and the view sent with it. Without a match, or if a later view
+   * than `from` exists, return null and send nothing. If a restarted worker has reopened the match,
+   * the engine refuses the step as outdated; without `from`, it is then sent again.
    */
   async #request<K extends Step>(name: K, stepParams: StepParams<K>, from: View | null) {
     const view = this.#view;

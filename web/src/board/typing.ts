@@ -90,8 +90,8 @@ function resolvePath(view: View, typedTerms: readonly string[], messages: Messag
 }
 
 /**
- * Return the legal moves that need no drawing tool (the kind `PLAIN`) or, if there are none, all
- * legal moves. Of moves with the same text, return only the first.
+ * Return the legal moves of the kind `PLAIN` (ordinary moves) or, if there are none, all legal
+ * moves. Of moves with the same text, return only the first.
  */
 export function playable(view: View): Move[] {
   const moves = plainMoves(view);
@@ -110,8 +110,8 @@ export function wordsOf(view: View, move: Move, messages: Messages): string {
 }
 
 /**
- * True if a move may be suggested for a typed text although it needs a drawing tool (its kind is
- * not `PLAIN`): it is made by taking a tile, or the text has the same first word, as "line a1 b1".
+ * True if a move of a special kind (not `PLAIN`) may be suggested for a typed text: it has no path,
+ * as for taking a tile, or the typed text begins with its first word, as "line a1 b1".
  */
 function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean {
   return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);

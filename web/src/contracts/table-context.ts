@@ -81,7 +81,7 @@ export interface TableFeatures {
   addAccessAids(table: TableControls, panels: PanelRenderer): Promise<void>;
   /**
    * Show the result of a finished game and let the user replay it. `ended` returns true if the game
-   * ended by a move on this page: only then it is added to the practice record.
+   * ended by a move on this page. Other games are not added to the practice record.
    */
   openReview(options: Finished, ended: (view: View) => boolean): Promise<OpenReview>;
   /**

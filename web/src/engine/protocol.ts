@@ -40,6 +40,7 @@ export interface EngineError {
 export class EngineFailure extends Error {
   readonly code: string;
   readonly params: Record<string, Param>;
+  /** The current view, if the request referred to an outdated one. */
   readonly view: View | undefined;
 
   constructor(code: string, params: Record<string, Param> = {}, view?: View) {

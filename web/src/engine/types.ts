@@ -275,8 +275,8 @@ export interface Series {
   game: number;
   winner: string | null;
   /**
-   * Score of a match of Sperrdomino, which consists of rows of games; null for other matches. If
-   * it is not null, `score` and `target` apply to the current row (see `RowView`).
+   * Score of a match that consists of rows of games; null for other matches. If it is not null,
+   * `score` and `target` apply to the current row (see `RowView`).
    */
   race: Race | null;
 }
@@ -451,7 +451,7 @@ export interface ReviewRequest extends Present {
   ms?: number;
 }
 
-/** Request for the position as text, or to check a position (`lines` of text, keyed by name). */
+/** Request for the current position as text, or to check `lines` of text, keyed by name. */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
@@ -643,7 +643,7 @@ export interface ReviewPart {
   sides: Record<string, SideReview>;
 }
 
-/** The view after a ply (`shown`), and the game's JSON form of the position after it. */
+/** The view after a ply (`shown`), and the position after it, in the JSON form of the game. */
 export interface LookReply {
   shown: View;
   position: object;
@@ -689,7 +689,7 @@ export interface KnownNumber {
   line: number;
   hand: number;
   unseen: number;
-  /** Traditional term for the viewer's tiles with this number, such as "forsche"; or "". */
+  /** Term in Adler's book for the viewer's tiles with this number, such as "forsche"; or "". */
   group: string;
   /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
@@ -891,10 +891,10 @@ export interface Choice {
 /**
  * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
  * puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several moves,
- * or "" if no step is known. `path` contains the names of the places to select or highlight on the
+ * or "" if no step is known. `path` contains the ids of the places to select or highlight on the
  * board, `more` contains remarks such as risks. `plan`, if not empty, contains the text of the
  * step (for "mcts": of the turn), then the texts of the seat's expected later steps or, if a piece
- * moves to a distant target, the names of the squares on its route.
+ * moves to a distant target, the ids of the squares on its route.
  */
 export interface Hint {
   text: string;
@@ -969,7 +969,10 @@ export interface Review {
   best: number | null;
   /** Index of the first ply of the mistake with the greatest loss; null without mistakes. */
   costliest: number | null;
-  /** Indices of the first plies of the turns with the greatest value changes, at most three. */
+  /**
+   * Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
+   * at most three, in order of play.
+   */
   turning: number[];
   /** The entry of `turning` with the greatest change of value; null without turning points. */
   pivot: number | null;

@@ -74,8 +74,8 @@ async function ask(text: string): Promise<string> {
 }
 
 /**
- * Delay in milliseconds before `storeSnapshot` starts a second worker, which makes the snapshot of
- * Python's memory. The delay starts after Python has started, and leaves the CPU to the page.
+ * Milliseconds before `storeSnapshot` starts a second worker, which makes the snapshot of Python's
+ * memory. They begin with the call or, if later, Python's start. Meanwhile, the page has the CPU.
  */
 const SNAPSHOT_DELAY = 2000;
 

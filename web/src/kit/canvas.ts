@@ -1,9 +1,9 @@
 /** Sizes of canvases for pictures. */
 
 /**
- * Give a canvas the size of a picture with a margin on all sides, in CSS pixels. Return its context,
- * whose unit is a CSS pixel and whose origin is the corner inside the margin; null if the browser
- * has no memory for it. `ratio` is the number of device pixels per CSS pixel.
+ * Give a canvas the size of a picture with a margin on all sides, in CSS pixels. Return its
+ * context, whose unit is a CSS pixel and whose origin is the corner inside the margin; null if the
+ * browser has no memory for it. `ratio` is the number of device pixels per CSS pixel.
  */
 export function sizeCanvas(
   canvas: HTMLCanvasElement,

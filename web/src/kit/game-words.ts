@@ -6,8 +6,7 @@ import { t, words } from "./words";
 
 /**
  * Return the message areas (files of messages) for a game's page: "common", and those of its family
- * and of the game if the site has them. For add-on games (packs), it has none: their packs contain
- * the messages.
+ * and of the game if the site has them. The messages of an additional game are in its pack.
  */
 export function gameAreas({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
   return ["common", ...[family, id].filter(hasMessages)];

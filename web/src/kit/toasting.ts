@@ -17,7 +17,10 @@ const MARGIN = 8;
 /** Milliseconds for which a toast with a button stays, because finding the button takes time. */
 const REACHED = 30_000;
 
-/** Show a toast in `rack` and remove the previous one. When `away` is aborted, remove the toast. */
+/**
+ * Show a toast in `rack` and remove the previous one. When `away` is aborted, remove the toast. No
+ * effect if `away` is already aborted.
+ */
 export function showToast(
   rack: HTMLElement,
   words: string,

@@ -16,7 +16,7 @@ import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "./measure
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** Filters: each returns true for the games to show. Its label is `home-filter-<name>`. */
+/** Filters: each returns true for the games to show; `home-filter-NAME` is its label's id. */
 const FILTERS: Record<string, (measured: Measured) => boolean> = {
   all: () => true,
   short: (measured) => minutesOf(measured) <= 10,
@@ -83,7 +83,7 @@ function facts(measured: Measured): TemplateResult {
     ><span class="meter" aria-hidden="true">${t("home-luck")}${scale}${t("home-skill")}</span></span>`;
 }
 
-/** Render a link, beside the filters, to a well-known game without a number (`GameManifest.place`). */
+/** Render a link, beside the filters, to a known game without a number (`GameManifest.place`). */
 function otherLink(game: ListedGame): TemplateResult {
   return html`<a class="also" href=${playPage(game.id)} data-game=${game.id}
     >${t("home-also", { game: gameName(game) })}</a>`;
@@ -112,11 +112,10 @@ async function paint(place: HTMLElement, plate: Plate): Promise<void> {
   const { clientWidth: width, clientHeight: height } = place;
   // The element was removed in the meantime, because the language has changed.
   if (width === 0) return;
-  const ratio = Math.max(1, devicePixelRatio);
   const canvas = make("canvas", { "aria-hidden": "true" });
-  const ctx = sizeCanvas(canvas, { width, height }, BLEED, ratio);
+  const ctx = sizeCanvas(canvas, { width, height }, BLEED);
   if (!ctx) return;
-  const size = await inSlices(plate(ctx, { width, height }, plainLook(ratio)));
+  const size = await inSlices(plate(ctx, { width, height }, plainLook()));
   const picture = make("span", { class: "picture" }, canvas);
   picture.style.width = `${size.width}px`;
   picture.style.height = `${size.height}px`;

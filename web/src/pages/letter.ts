@@ -180,8 +180,8 @@ async function open(info: GameInfo): Promise<void> {
    */
   function hideStatus(view: View | null): void {
     const codes = view?.status.map(({ code }) => code) ?? [];
-    const hides = [...listHidden(settings()), ...codes];
-    context.overridePreferences(codes.length > 0 ? { hides } : {});
+    const hidden = { hides: [...listHidden(settings()), ...codes] };
+    context.overridePreferences(view ? hidden : {});
   }
 
   /**

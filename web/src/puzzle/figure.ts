@@ -60,8 +60,8 @@ export function tallyOf(view: View): Entry[] {
 }
 
 /**
- * Return all tiles of a composing puzzle (see `isComposing`). If live help is on, `places` and
- * `first` are both the current number of possible places of a tile not placed yet, otherwise -1.
+ * Return all tiles of a composing puzzle (see `isComposing`). If live help is on and a tile is not
+ * placed yet, `places` and `first` are both its current number of possible places, otherwise -1.
  */
 function stockOf({ tokens }: View): Entry[] {
   const rooms = new Map(tokens.map(({ id, value }) => [id, value]));

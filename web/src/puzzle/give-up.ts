@@ -47,8 +47,8 @@ export async function showKey(
 }
 
 /**
- * Convert a solution to marks of its tiles on the view's cells. Each character of a row is the half
- * of a tile: `<` left, `>` right, `^` upper, `v` lower.
+ * Convert a solution to marks of its tiles on the view's cells. Each character of a row denotes one
+ * half of a tile: `<` left, `>` right, `^` upper, `v` lower.
  */
 export function keyMarks({ places }: View, key: readonly string[]): Mark[] {
   const at = new Map(places.map(({ id, row, column }) => [`${row} ${column}`, id]));

@@ -104,7 +104,7 @@ async function restore(machine: Machine, { size, memory }: Snapshot): Promise<Py
   return python;
 }
 
-/** Cache the memory of Python after a start with `names` (archives, games). It is then unusable. */
+/** Store a snapshot of a Python started with `names`. That Python cannot be used afterwards. */
 export async function takeSnapshot(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
   const { _module: internals } = python as unknown as { _module: PyodideInternals };

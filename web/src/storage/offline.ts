@@ -17,8 +17,8 @@ export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting
 
 /**
  * A request to the service worker. `version` asks for the worker's build of the site. `keep` asks
- * it to cache files in stages (groups): first `common`, then `game` (a game's id, or `site` for
- * the home page and the embedded board). Without `game`, it caches a few of the missing stages.
+ * it to cache files in stages (groups): `common`, then `game`, if it exists (a game's id, or `site`
+ * for the home page and the embedded board). Without `game`, it caches a few missing stages.
  */
 type Question = { version: true } | { keep: { game?: string } };
 

@@ -14,7 +14,7 @@ export interface PlayedGame {
   at: number;
   level: string;
   ending: "won" | "lost" | "drawn";
-  /** Mean loss per decision against the best move, in `unit`; undefined until it is analysed. */
+  /** The user's mean loss per decision, in `unit`; undefined before the game is analysed. */
   loss?: number;
   unit?: string;
 }

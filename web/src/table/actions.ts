@@ -54,8 +54,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     closed: view.actor.kind !== "seat" || moment.thinking !== null || !yours,
     press: () => void table.hint(),
   });
-  // The button that shows a covered hand. It is not at the position of the button for a deal, so
-  // that a second press by accident does not reveal a hand.
+  // This button shows a covered hand. It is not at the position of the button for a deal, so that
+  // a second press by accident does not reveal a hand.
   const sit = button({
     sign: "check",
     words: actionWords(view, "sit", words()),

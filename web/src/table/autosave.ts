@@ -54,9 +54,9 @@ export class Autosave implements Saver {
   }
 
   /**
-   * Store the game on the table, unless the computer plays all sides (a demonstration), another
-   * page stores the game (see `belongs`), or the game is still being opened or at an earlier
-   * position. During a write, resolve at once; one further write then stores all later changes.
+   * Store the game on the table, unless it is a demonstration or a game by letter (`watched`),
+   * belongs to another page (see `belongs`), is still being opened, or shows an earlier position.
+   * During a write, resolve at once; one further write then stores all later changes.
    */
   async keep(table: TableControls): Promise<void> {
     await this.ready;

@@ -53,7 +53,7 @@ export function canvas(size: number, paint: Paint, key: unknown): TemplateResult
 /** Margin for shadows on each side of a picture, as a fraction of its size. */
 const BLEED = 0.25;
 
-/** Paints a picture of the `size` given with it, in CSS pixels from the origin of the context. */
+/** Paints a picture in a square (see `canvas`) with its top left corner at the context's origin. */
 type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
 
 /**

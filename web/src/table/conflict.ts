@@ -85,7 +85,7 @@ export async function resolveConflict(
 }
 
 /**
- * Return the game to store on the board (`kept`), the further records to write with it (`extra`),
+ * Return the game to store for the board (`kept`), the further records to write with it (`extra`),
  * and a function to call after the write, which updates the notice (`done`). Return null if nothing
  * is to be stored. `resolveConflict` describes the cases.
  */

@@ -245,7 +245,7 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** URL with the moves of the game on the board or, if they are too long, with its position. */
+  /** URL with the moves of the game on the board or, if there are too many, with its position. */
   async address(): Promise<string> {
     const { link } = await this.engine.request("link", {});
     const search = new URLSearchParams({ game: this.#info.id, ...this.parameters() });

@@ -43,7 +43,7 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board, with arrows for highlighted moves.  Raises IllegalMove for illegal moves."""
+    """Draw the board and arrows for highlighted sowings.  Raises IllegalMove for illegal moves."""
     for move in highlights.moves:
         check_allowed(explain_move(game.rules, state, move))
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}

@@ -151,8 +151,8 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
     """Return the message that describes a sowing before it is played.
 
     If it captures, the parameter `after` is the number of beans in the mover's store afterwards.
-    `stop` is the pit at which the captures end (1 to 6 from its owner's left), or 0 if the rules
-    allow only one capture.
+    `stop` is the first pit in the chain that is not captured (1 to 6 from its owner's left), or 0
+    if the rules allow only one capture.
     """
     message = describe_sowing(pit, sowing)
     if not sowing.captures:
@@ -180,7 +180,7 @@ def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
 
 
 def end_events(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
-    """If `after` is final, yield events: players collect the beans in `before`; the result."""
+    """If `after` is final, yield events: beans collected from the pits of `before`; the result."""
     if after.over is None:
         return
     for seat, pits in enumerate(remainders(rules, before, after.over.ending)):

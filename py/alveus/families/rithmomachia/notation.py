@@ -128,11 +128,12 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  It is omitted
-    if `repetition` is `off`; if `threefold`, also if `seen` contains only this position or, after
-    a victory by a row, is empty.  `early` contains the squares of complete rows that must be built
-    again before they can win.  It is omitted after the end of the game, or if it equals its
-    default (`Rows.standing`).
+    `seen` contains the hashes of the positions since the last capture or placing.  It is never
+    omitted if repetition is forbidden, and always if `repetition` is `off`.  Under `threefold`, it
+    is omitted if it contains only this position (after a victory by a row: if it is empty).
+
+    `early` contains the squares of complete rows that must be built again before they can win.
+    It is omitted after the end of the game, or if it is equal to its default (`Rows.standing`).
     """
     rules = context.rules
     captured = ([STONES[code].original.text for code in reserve] for reserve in state.reserves)
@@ -285,8 +286,8 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position whose result has the code `ending`.
 
-    It is `state` won by a row of the side on turn, or `first`: `state` with its outcome by all
-    other rules.  Raises SetupError `result_impossible` if neither has this ending.
+    It is `state` won by a row of the side on turn, or `first`: `state` with its outcome by any
+    other rule.  Raises SetupError `result_impossible` if neither has this ending.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -95,7 +95,7 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
 def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
-    """Yield each winning progression of `own` and `captured` numbers, and its captured numbers."""
+    """Yield each winning progression of `own` and `captured` numbers, and its captured ones."""
     own, captured = frozenset(own), frozenset(captured)
     for progression in progressions(rules):
         others = tuple(value for value in progression.values if value not in own)

@@ -17,7 +17,7 @@ BEND = 0.5523
 
 
 def _rounded(half: float, radius: float, middle: float = 0) -> str:
-    """Return the SVG path of a square (side 2·`half`) with rounded corners, `middle` lower."""
+    """Return the SVG path of a rounded square of side 2·`half`, shifted down by `middle`."""
     left, right, top, below = -half, half, middle - half, middle + half
     hold = radius * (1 - BEND)
     numbers = (

@@ -134,8 +134,8 @@ class Context:
     def displacements(self, state: State, at: int) -> list[int]:
         """Return the squares of equal enemies that the stone on `at` can now capture by a move.
 
-        If `Ruleset.occupies_after_reply` is true, these are only enemies in `state.due`: their
-        owner has had one turn to reply to the threat.
+        If `Ruleset.occupies_after_reply` is true, these are only enemies in `state.due`: by
+        default, their owner has had one turn to reply to the threat.
         """
         targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
         if not self.rules.occupies_after_reply:

@@ -1,4 +1,4 @@
-"""Search for runs: plays (sequences of steps) whose order does not matter (terms: `fast.py`)."""
+"""Search for runs: plays in which the order of the steps does not matter (terms: `fast.py`)."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ class TablesGame:
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no man can move from the first place of `path` to the last; None if possible.
+        """Return why no man can move from the first place of `path` to the last; None if a man can.
 
         If `path` is a single place, return why no man can move from it.
         """

@@ -1,4 +1,4 @@
-"""Moves as text: ``6:10-16`` (by a 6 from point 10 to 16), ``4:20-off``, ``throw 5-1``, ``pass``.
+"""Moves as text: ``6:10-16`` (by a 6 from point 10 to 16), ``5:20-off``, ``throw 5-1``, ``pass``.
 
 A star marks a hit: ``2:5-7*``.  Men enter with ``5:bar-5`` or ``5:hand-5``.  After 1-1-1 the
 opponent can ``send 10`` back, or ``decline``.  A whole turn is its steps joined by spaces.  Points

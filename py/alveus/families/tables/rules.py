@@ -198,7 +198,7 @@ def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) ->
 
 
 def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
-    """Return the men `other` after a touched blot has returned to its point (`at` for `own`)."""
+    """Return `other` after its touched blot has returned to its point, which `own` numbers `at`."""
     return send_back(rules, other, own, rules.facing[at], men=-1)
 
 

@@ -72,7 +72,7 @@ class Call(NamedTuple):
 
 
 class SendBack(NamedTuple):
-    """After a roll of 1-1-1: the opponent sends one of the roller's men back to its start.
+    """After a roll of 1-1-1: the opponent sends one of the roller's men back like a hit man.
 
     `point` is the point of this man, numbered along the roller's path.
     """
@@ -107,7 +107,7 @@ class State(NamedTuple):
     dice: tuple[int, ...] | None = None
     """The number on each die, in the order of `Throw.dice`; None before the roll."""
     left: tuple[int, ...] = ()
-    """The dice still to be played, highest first."""
+    """The numbers still to be played, highest first."""
     played: tuple[Step, ...] = ()
     """The steps of this turn so far."""
     cube: Cube | None = None
@@ -129,8 +129,8 @@ class Memory(NamedTuple):
     entered: bool = False
     """True if a man has entered in this turn and others are still in hand."""
     carried: tuple[int, ...] = ()
-    """Points of the men that entered in this turn.  Empty if no more men are in hand, or if the
-    rules do not limit moves to these men."""
+    """Current points of the men that entered in this turn.  Empty if no more men are in hand, or
+    if the rules do not limit moves to these men."""
     reentered: bool = False
     """True if a hit man has entered again in this turn."""
 

@@ -1,4 +1,4 @@
-"""Search for a turn's legal steps, with any obligation to use dice, and for its end positions."""
+"""Search for a turn's legal steps, given the obligation to use dice, and its end positions."""
 
 from __future__ import annotations
 
@@ -88,10 +88,10 @@ class TurnSearch:
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 
     def ends(self, node: Node) -> SideEnds:
-        """Return the positions in which the turn can end, each with a play (its steps) to it.
+        """Return the distinct positions in which the turn can end, each with the first play to it.
 
-        If several plays lead to a position, the first one found is returned; if the rules require
-        as many dice as possible, the first of the longest.
+        Plays are ordered by their first step, then by their second step, and so on.  If as many
+        dice as possible must be used, a position has the first of its longest plays.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice

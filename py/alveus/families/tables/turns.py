@@ -217,9 +217,9 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    A player who has borne off all men wins.  Before a roll, a player whom no number from 1 to 6
-    would permit to move is shut in.  If both players are shut in, the game is drawn; if only the
-    player on turn is shut in and `lurch_wins` is true, this player loses.
+    A player who has borne off all men wins.  Before a roll, a player is shut in if no number
+    from 1 to 6 moves any of the player's men.  The game is drawn if both are shut in, and lost for
+    the player on turn if only this player is and `lurch_wins` is true.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:

@@ -154,7 +154,7 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Play a route until a die is illegal; return the number of dice played, and why (or None)."""
+    """Return how many dice of a route can be played, and the reason against the next, if any."""
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):
@@ -212,7 +212,7 @@ def _reason_params(
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield each chain (one or more successive legal steps of one man) with the dice left."""
+    """Yield each chain (one or more legal steps of one man); none if no dice are being played."""
     if is_playing(state):
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())

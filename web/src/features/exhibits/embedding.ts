@@ -6,7 +6,7 @@ import { copyLink } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { t, words } from "../../kit/words";
 
-/** Open a dialog with the HTML. `link`: URL fragment of the game on the board; "" for a new one. */
+/** Open the dialog. `link` is the URL fragment of the game on the board, or "" for a new game. */
 export function openEmbedding(info: GameInfo, link: string): void {
   const address = new URL("embed.html", document.baseURI);
   address.search = String(new URLSearchParams({ game: info.id, lang: words().language }));

@@ -32,7 +32,7 @@ export const report = signal<LabReport | null>(null);
 export const fault = signal<LabError | null>(null);
 /** Speed of the current run: games per second of all workers, and number of workers. */
 export const speed = signal({ rate: 0, workers: 0 });
-/** True until a result cannot be stored on this device. */
+/** False if the results cannot be stored on this device. */
 export const isStored = signal(true);
 
 /** The progress of an experiment, and the first line (`line`) of its results file. */
@@ -295,7 +295,7 @@ export async function readStored(): Promise<string> {
   return joined(await withLines((lines) => entries<number, string>(lines), []));
 }
 
-/** Replace all stored lines with the header line. `isStored` becomes false if this fails. */
+/** Replace all stored lines with the header line of the results file, and set `isStored`. */
 async function storeHeader({ lines }: Run): Promise<void> {
   await withLines((stored) => clear(stored), undefined);
   isStored.value = await storeLine(-1, lines.get(-1) ?? "");

@@ -8,7 +8,7 @@ export interface Course {
    * completed the guide of one game gets the short guide in the next game.
    */
   brief: boolean;
-  /** The ply (number of moves played) at which the guide began. Turns are counted from there. */
+  /** The ply (index in the history) at which the guide began. Turns are counted from there. */
   from: number;
   /** True once the user has confirmed the text about the aim of the game. */
   read: boolean;

@@ -1,4 +1,4 @@
-/** Games by letter on this device: this player's record of each game. */
+/** Games by letter on this device: this player's record of each game, including the secret. */
 import type { LetterView, View } from "../../engine/protocol";
 import { opening } from "../../kit/catalogue";
 import { notice } from "../../kit/toast";
@@ -23,7 +23,7 @@ import {
 import { followRecord } from "../../storage/tabs";
 
 export interface StoredLetter extends Revisioned {
-  /** The engine's record of the game, which contains the secret for this player's dice rolls. */
+  /** The engine's record of the game, which contains this player's secret for the dice rolls. */
   side: object;
   letter: LetterView;
   /** View of the last position shown, with all previous moves and rolls of the game. */

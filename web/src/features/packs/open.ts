@@ -1,6 +1,7 @@
 /**
- * Start of a pack's game: Python loads the pack's wheel (a package); the page loads the rest. A
- * file is used only if it matches its hash in `packs.json`, and is cached for offline use.
+ * Start of a pack's game: Python loads the pack's wheel (a package); the page loads messages,
+ * painter, course and rules. A file is used only if it matches its hash in `packs.json`, and is
+ * cached for offline use.
  */
 
 import { bringGame } from "../../contracts/games";

@@ -47,7 +47,7 @@ const MAX_PAIRS = 127;
 const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
-/** Ids of the figures with joined equal groups, the variant `joined` in message `figure-part`. */
+/** Ids of figures with joined equal groups (variant `joined` of the message `figure-part`). */
 const JOINED = ["i", "ii", "iii"];
 const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
 /** Margin of the canvas around a figure in CSS pixels, for half the line around the figure. */

@@ -132,7 +132,7 @@ guide-mancala-alone_text = { $board ->
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bilden
-guide-rithmomachia-aim_text = Erobern Sie die Pyramide; stellen Sie beim Gegner drei Zahlen mit gleichen Differenzen auf.
+guide-rithmomachia-aim_text = Schlagen Sie die Pyramide; dann gewinnen beim Gegner drei Zahlen mit gleichen Differenzen.
 # Schild auf dem Brett.
 guide-rithmomachia-label_half = Hälfte des Gegners
 guide-rithmomachia-first = Ihr erster Zug

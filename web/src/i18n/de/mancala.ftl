@@ -72,8 +72,8 @@ status-mancala-decided =
        *[other] { $beans } Bohnen
     }, mehr als die Hälfte.
 status-mancala-row_may_empty = { $remainder ->
-    [other] Vorsicht, { $side }: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie, und der Gegner erhält den Rest.
-   *[own] Vorsicht, { $side }: Ihre { own-line } kann leer werden. Ist sie leer, wenn Sie am Zug sind, endet die Partie.
+    [other] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie, und der Gegner erhält den Rest.
+   *[own] Vorsicht: Die { own-line } von { $side } kann leer werden. Ist sie leer, wenn { $side } am Zug ist, endet die Partie.
 }
 status-mancala-once_more = Kommt diese Stellung noch einmal vor, endet die Partie.
 status-mancala-limit_near = { $rule ->

@@ -42,7 +42,7 @@ shelf-remove = Entfernen
 shelf-removed = Entfernt
 # Knopf: setzt das gerade entfernte Spiel wieder in die Liste.
 shelf-restore = Rückgängig
-shelf-back = Ihre Partie steht wieder auf dem Brett.
+shelf-back = Ihr Spiel steht wieder auf dem Brett.
 menu-settings = Einstellungen …
 menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
@@ -390,7 +390,7 @@ settings-opponent = Stufe des Gegners
 ## Kurze Meldungen nach einer Aktion.
 
 file-saved = Das Spiel ist als Datei gespeichert.
-file-loaded = Die Partie aus der Datei steht jetzt auf dem Brett.
+file-loaded = Das Spiel aus der Datei steht jetzt auf dem Brett.
 file-name = alveus { $game } { $date }
 link-copied = Der Link ist kopiert.
 link-copied-position = Der Link ist kopiert. Er zeigt diese Stellung, ohne die Züge davor.

@@ -151,8 +151,8 @@ function paintFibres(
 }
 
 /**
- * Paint `count` fibres (lines of grain) on an upright tile whose centre is the origin and half of
- * whose length is `unit`. `colour` is called for each fibre and returns its colour.
+ * Paint `count` fibres (lines of grain) on an upright tile whose centre is the origin. `unit` is
+ * half the length of the tile. `colour` is called for each fibre and returns its colour.
  */
 export function strokeFibres(
   ctx: Ctx,

@@ -105,7 +105,7 @@ function paintPiece(
   );
 }
 
-/** Paint the letters (such as A) of the other players above their hands. None in small windows. */
+/** Paint letters (such as A) of the other players above their hands, except in small windows. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.close) return;
@@ -312,7 +312,7 @@ interface Pose {
   quarters: number;
   /** Width relative to a tile at rest. It shrinks while the tile turns over. */
   breadth: number;
-  /** Height above the table in tile widths; 0 if the tile only slides within a hand or the line. */
+  /** Height above the table in tile widths; 0 if the tile only slides in its area (`areaOf`). */
   height: number;
   /** The visible face, as "first:second"; "" for the back. */
   value: string;

@@ -34,7 +34,7 @@ interface Player {
 }
 
 /**
- * Return the area, in CSS pixels, of the page's text on the slate, such as "two of three games";
+ * Return the area, in CSS pixels, of the page's text on the slate, such as "Match, two of three";
  * null if the slate is lower than `FLAT`.
  */
 export function lineOf({ x, y, width, height }: Box): Box | null {

@@ -31,7 +31,7 @@ const STRIDE = 4;
 /** Device pixels added to width and height, to cover a box that begins between two pixels. */
 const SPARE = 2;
 
-/** Paint a piece of wood row by row. The caller can pause at each `yield`. */
+/** Paint a piece of wood in lines along the fibre. The caller can pause at each `yield`. */
 export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas, void> {
   const width = Math.ceil(cut.width * ratio) + SPARE;
   const height = Math.ceil(cut.height * ratio) + SPARE;

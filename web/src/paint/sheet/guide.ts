@@ -11,7 +11,7 @@ export const guide: Guide = {
     { name: "alone", until: "third" },
   ],
   drawing: (step, view, board) =>
-    // No drawing for an empty grid (`isComposing`), where the user must also select a tile.
+    // No drawing in a composing puzzle, in which an edge does not determine the tile.
     step === "first" && !isComposing(view) ? edges(view, board) : null,
 };
 

@@ -18,7 +18,7 @@ const SMALLEST = 14;
  */
 const COMFORT = 44;
 /**
- * Minimum cell size in CSS pixels for a puzzle with a list of tiles on paper. If cells would be
+ * Minimum cell size in CSS pixels on paper, for a puzzle with tiles to list. If cells would be
  * smaller, there is no paper, and its margins become space for larger cells.
  */
 const TIGHT = 30;
@@ -119,7 +119,7 @@ export function onPaper(cell: number): Margins {
   };
 }
 
-/** Margins around a grid on paper without a list of tiles. */
+/** Margins on paper around the grid of a puzzle that has no tiles to list. */
 const round = (cell: number): Margins => {
   const side = Math.max(26, 0.62 * cell);
   return { left: side + 8, top: side + 6, right: side, bottom: side - 4 };

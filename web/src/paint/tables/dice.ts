@@ -87,8 +87,8 @@ const EDGE = 0.5;
 
 /**
  * Return the position and rotation of a die during a roll. `at` is its position at rest; `rolling`
- * (the progress) runs from 0 to 1. The die rolls without slipping, hops twice, balances on an edge
- * and falls on a face. Dice with a higher `index` roll longer, up to the index `LATEST`.
+ * (the progress) runs from 0 to 1 (every die at rest). The die rolls without slipping, hops twice,
+ * balances on an edge and falls on a face. Dice with a higher `index` roll longer, up to `LATEST`.
  */
 export function onTheWay(at: DiePosition, size: number, rolling: number, index: number) {
   const time = Math.min(1, rolling * (1 + 0.08 * Math.max(0, LATEST - index)));

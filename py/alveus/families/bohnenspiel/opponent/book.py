@@ -56,5 +56,5 @@ def book(rules: Ruleset) -> Mapping[int, int]:
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit (0 to 5) to sow on a packed board; None if the book has none for `rules`."""
+    """Return the pit (see `book`) to sow on a packed board; None if the book does not apply."""
     return book(rules).get(board) if rules.is_within(PROVED) else None

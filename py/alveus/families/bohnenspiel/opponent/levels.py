@@ -78,7 +78,7 @@ class BohnenspielOpponent:
         return Analysis(seat, UNIT, prospects, min(depths, default=DEEPEST) + 1, DOUBT)
 
     def play_greedily(self, game: Bohnenspiel, known: State, seat: int, seed: int) -> str:
-        """Return a random one of the moves after which the own lead in beans is largest."""
+        """Return a random one of the moves after which the store of `seat` leads by most beans."""
         return best_result(
             game, known, lambda state: state.stores[seat] - state.stores[1 - seat], seed
         )

@@ -120,7 +120,7 @@ def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Place a tile with one possible place: Siegel if it never had another, else second Siegel.
+    """Place a tile with one place left: Siegel if it never had another, else secondary Siegel.
 
     `live` and `placed` are bit masks of places, as in `find_seal`.
     """
@@ -158,7 +158,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: if all places of a tile (bits in `live`) share a cell, no other fits there."""
+    """Festlegung: if all places of a tile (in mask `live`) share a cell, rule out others there."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -186,7 +186,7 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: if two tiles have places (bits in `live`) on four cells in all, no others fit."""
+    """Quadrat: two tiles whose places (mask `live`) share four cells rule out other tiles there."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):

@@ -20,7 +20,7 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
-"""A solving method: from a puzzle and the bit mask of its possible places, yield deductions."""
+"""A solving method: yields deductions from a puzzle and the bit mask of its possible places."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
@@ -115,8 +115,8 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Tiefer Siegel: try each tile on all its places in the bit mask `live`.
 
-    Yield at most one step, which excludes the first place of a tile that leads to a contradiction
-    by the methods of all grades up to `provisorisch`.
+    Yield at most one step, for the first tile and place that lead to a contradiction by the methods
+    of all grades up to `provisorisch`.
     """
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
@@ -145,7 +145,7 @@ def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) 
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: rule out the first place (bit in `live`) for which search finds no solution."""
+    """Erschöpfung: rule out the first place (bit in `live`) that a search proves impossible."""
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):

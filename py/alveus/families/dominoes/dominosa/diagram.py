@@ -1,4 +1,4 @@
-"""Drawings of puzzle sheets: numbers, tiles and lines; those of a tentative trial are dashed."""
+"""Drawings of puzzle sheets: numbers, tiles and lines; tiles and lines of a trial are dashed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
-    """Draw the sheet.  Highlighted numbers are in circles (first colour) or squares (second)."""
+    """Draw the sheet.  The player's highlighted numbers are in circles (colour a), squares (b)."""
     puzzle, tried = state.puzzle, trial_places(state)
     sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
     for box in highlights.boxes(sheet.spots):

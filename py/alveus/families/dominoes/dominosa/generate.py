@@ -36,7 +36,7 @@ LEAST_MADE, MOST_MADE = 3, 9
 LEAST_DEEP = 5
 """Puzzles of the hardest grade are offered only if the set's highest number is at least this."""
 COMPARED = 12
-"""A repair counts at most this number of solutions + 1; it treats all larger numbers as equal."""
+"""A repair treats layouts (fillings) with more solutions than this as equally bad."""
 MENDING = 400
 """Maximum number of exchanges of two tiles to repair a layout (filling)."""
 HARDENING = 1500

@@ -113,7 +113,7 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return how many of the places (pairs of cells) in the mask `live` each tile fits."""
+    """Return the number of places of each tile within the mask `live` (Auszählung in the book)."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 
@@ -213,7 +213,7 @@ def check_reach(reach: int) -> None:
 
 
 def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
-    """Return the puzzle.  Raises SetupError unless each number occurs ``reach + 2`` times."""
+    """Return the puzzle.  Raises SetupError if outline and numbers do not fit a complete set."""
     expected = (reach + 1) * (reach + 2)
     if not len(numbers) == len(figure.cells) == expected:
         raise SetupError("digits_number", given=len(numbers), expected=expected)

@@ -18,7 +18,7 @@ from alveus.sheets.kit import Board, Kit
 from alveus.sheets.page import FINE, THIN
 
 NUMBER = 0.5
-"""Font size of a number, as a part of the cell's height."""
+"""Font size of a number, relative to its cell."""
 SMALL_CELL = 8
 """Size of a cell in the solution, in millimetres."""
 EDGE, NAME = 11, 6
@@ -69,7 +69,7 @@ def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
 
     `source` is the puzzle in any form that `puzzle.read` accepts.  The numbers are keyed by the
     tile's text, such as ``0:1``.  Tall figures are transposed.  Raises NotationError or SetupError
-    for an invalid puzzle, or one without a solution.
+    for an invalid puzzle, such as `no_solution`.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:

@@ -128,7 +128,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade to use: for a `unique` solution, the grade with trials of tiles."""
+    """Return the hardest grade of methods to use; without a unique solution, no trials are used."""
     return "tief" if unique else "mengen"
 
 

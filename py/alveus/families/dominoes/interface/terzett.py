@@ -91,7 +91,7 @@ def compose(
     "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers of cells: `{"c1": 0}`.
     The same seed gives the same figure; without a seed, it is random.  Raises NotationError for an
     unreadable size or cell name.  Raises SetupError `impossible` if no such figure exists,
-    `figure_not_found` after many attempts, `figure_not_in_time` if it takes more than `seconds`.
+    `figure_not_found` after many attempts, `figure_not_in_time` after `seconds`, or others.
 
     >>> from alveus import terzett
     >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")

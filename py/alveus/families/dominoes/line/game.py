@@ -86,7 +86,7 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal and its starter.  Raises IllegalMove after the first deal."""
+        """Return a shuffled deal and its starter.  Raises IllegalMove if tiles are dealt."""
         if state.hands:
             raise IllegalMove("dealt_already")
         tiles = complete_set(self.rules.reach)

@@ -57,7 +57,7 @@ def _possible_deals(
 ) -> tuple[dict[Tile, tuple[int, ...]], list[Tile], Callable[[int, Room], int]]:
     """Return each tile's possible holders (indices), the tiles with the fewest first, and `ways`.
 
-    The function `ways` counts the possible deals of the tiles that follow an index in this order.
+    The function `ways` counts the possible deals of the tiles from an index of this order on.
     """
     allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))

@@ -31,8 +31,9 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return, as JSON, the position described by the editor's lines.
 
-    `lines` maps each line's name to its text.  Tiles not in the text form the stock, if any.
-    Without tiles, return the position before the deal.  Raises SetupError `line_unreadable`.
+    `lines` maps each line's name to its text.  Tiles not in the text form the stock, if the game
+    has one.  Without tiles, return the position before the deal.  Raises SetupError
+    `line_unreadable`.
     """
     seats, rules = game.info.seats, game.rules
     position: dict[str, Any] = {"turn": lines.get("turn", seats[0]) or None}

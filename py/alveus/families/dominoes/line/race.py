@@ -28,7 +28,7 @@ class Race:
     keep: bool = False
     """True if the loser keeps the points of a lost row."""
     clean_sheet: bool = True
-    """True if a Matsch (a win by consecutive rows) needs all rows; False if the last suffice."""
+    """True if a Matsch requires that the loser has no row; False if consecutive rows suffice."""
 
     @property
     def needed(self) -> int:

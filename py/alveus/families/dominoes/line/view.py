@@ -25,7 +25,7 @@ from alveus.families.dominoes.tiles import Tile, tile
 
 
 def board_view(ruleset: Ruleset, state: State, viewer: int | None) -> BoardView:
-    """Return a position as JSON for the page, as a seat knows it; None for an onlooker."""
+    """Return a position as JSON for the page, as `viewer` (a seat; None: an onlooker) knows it."""
     on_turn = state.turn == viewer and state.over is None
     moves = rules.list_moves(ruleset, state) if on_turn else []
     return {

@@ -281,7 +281,7 @@ def of_kind(kind: Kind) -> list[ReadyFigure]:
 
 
 def first_figure(kind: Kind) -> Puzzle:
-    """Return a kind's default figure: the first in Adler's book (TERZETT) or of `of_kind`."""
+    """Return the default figure: the first of the book for the Terzett, else of the library."""
     return ready_figures("book")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 

@@ -87,7 +87,7 @@ def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
 
 
 def read_tile(reach: int, name: str) -> Tile:
-    """Read a tile (``6:1`` or ``1:6``).  Raises NotationError if a number exceeds `reach`."""
+    """Read a tile (``6:1`` or ``1:6``).  Raises NotationError if it is not in the set."""
     match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", name)
     if match is None or max(int(match[1]), int(match[2])) > reach:
         raise NotationError("no_such_tile", tile=name[:80])

@@ -40,7 +40,7 @@ class Solver(SheetSolver):
         budget: Budget,
         seed: int,
     ) -> Generator[Message, None, Advice]:
-        """Yield progress; advise on a puzzle or board to fill.  Raises IllegalMove if finished."""
+        """Yield progress; return the next step and its reason.  Raises IllegalMove `game_over`."""
         if known.over:
             raise IllegalMove("game_over")
         if isinstance(known, Board):
@@ -56,7 +56,7 @@ OPPONENT: Adviser = Solver()
 
 
 def _either(state: State) -> Advice | None:
-    """Advise a tile of one solution if there are several and no tile is forced; otherwise None."""
+    """Advise a tile of one of several solutions; None if a deduction or mistake comes first."""
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))
     certain = any(

@@ -83,8 +83,8 @@ def _covered(board: Board, cell: int) -> Message:
 def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells named in `path`, or None if it can.
 
-    If `path` has one cell, the tile can cover it and any neighbour.  The result is None if that
-    cell is already covered.  Raises NotationError for an unknown cell.
+    If `path` has one cell, the other can be any neighbour; the result is None if the cell is
+    covered.  Raises NotationError for an unknown cell.
     """
     if board.over:
         return say("game_over")

@@ -96,7 +96,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return `several` varied library figures, first with most tiles that fit in only one place."""
+    """Return random variants of `several` library figures; those with many forced tiles first."""
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
         raise SetupError("bad_value", name="count", value=str(several))

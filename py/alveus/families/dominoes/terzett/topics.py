@@ -30,7 +30,7 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 
 
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the 17 figures of Adler and Jahn's book (1920), with sizes and solution counts."""
+    """Return the 17 figures of Adler and Jahn's book (1920), in its order, with statistics."""
     figures = []
     for name, puzzle, _, _, shape, repair, _ in figure.ready_figures("book"):
         facts = figure.figure_facts(puzzle, TERZETT)

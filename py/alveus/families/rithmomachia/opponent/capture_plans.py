@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from itertools import islice, product
+from itertools import product
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
@@ -47,7 +47,7 @@ ENEMY_BETWEEN = 8
 PLANS = 6
 """The number of plans to capture any stone, each with a different attacker."""
 CLEARED_BETWEEN = 2
-"""Moves added to the capture of an enemy in the way, for each stone between it and its attacker."""
+"""Moves added to an attack on an enemy in the way, for each stone that obstructs this attack."""
 CLEARING_PLANS = 8
 """The number of attacks considered to remove an enemy from the way of a plan."""
 CLEARED_LATEST = 8
@@ -274,7 +274,7 @@ class PyramidPlans:
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
         """Return an estimate of the moves until an enemy in the way, on `at`, has been removed."""
         best = CLEARED_LATEST
-        for moves, goal, start in islice(self._attacks(own, at, board[at]), CLEARING_PLANS):
+        for moves, goal, start in self._attacks(own, at, board[at])[:CLEARING_PLANS]:
             if moves >= best:
                 break
             occupied = goal != start and board[goal] != 0

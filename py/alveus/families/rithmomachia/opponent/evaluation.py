@@ -7,9 +7,8 @@ are valued by the rows in which they can be used.  Part of the values of threate
 subtracted, because one reply can save only one.
 
 By default, a hundred plies without a capture or placing draw the game.  So the longer no stone is
-captured, the higher the side that has to decide values progress: the value of its plan is
-multiplied by the urgency (in quarters: 4 is normal), the value of captures by `capture_urgency`,
-which rises faster.
+captured, the more the deciding side values progress: the value of its plan is multiplied by the
+urgency (in quarters: 4 is normal), the value of captures by `capture_urgency`, which rises faster.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ ATTACK = 4 * NEARER
 CAPTURED = 2 * PLAN[0] + 60
 """The value of a capture of any stone, per unit of `capture_urgency`."""
 CALM = 4
-"""The normal urgency, in quarters: always for the enemy; for the deciding side after a capture."""
+"""The normal urgency, in quarters.  The enemy always has it, the deciding side after a capture."""
 HASTE = 8
 """The maximum urgency, in quarters, for plans; `capture_urgency` has no maximum."""
 

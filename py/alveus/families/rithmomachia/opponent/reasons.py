@@ -58,7 +58,7 @@ class Aim(NamedTuple):
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """Return the reason for a move: its effect, its plan, or else `waits`; or raise IllegalMove."""
+    """Return a move's effect, its plan, or else `waits`.  Raises IllegalMove if it is not legal."""
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:

@@ -3,8 +3,8 @@
 A plan assigns own stones, and at most as many captured ones as the rules allow, to a line of the
 enemy's half, in either direction.  Its length is the total number of moves of these stones to their
 squares on an empty board.  As this depends on the side's stones only, the shortest plans are
-cached; only for these are moves added for obstacles.  A planned stone's move towards its square
-shortens the plan by one, so a search of two plies sees progress.
+cached; moves for obstacles are added to these plans only.  A planned stone's move towards its
+square shortens the plan by one, so a search of two plies sees progress.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from alveus.families.tables.state import State
 MARGIN, TOP, EDGE, NUMBERS = 14, 34, 82, 46
 """In pixels: side margin; top margin; width of a bar, hand or tray; width of the point numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
-"""In pixels: height and half length of a line, gap, radius of a man; then the number of lines."""
+"""In pixels: height of a line, length of half a line, gap, radius of a man.  Number of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
 """Index of the line (0: top) beside which each player's bar, hand and tray are drawn."""
 

@@ -101,7 +101,7 @@ class Board:
 
 
 def check_to_move(state: State, seat: int) -> None:
-    """Raise IllegalMove before the roll or after the game, ValueError if the other seat decides."""
+    """Raise IllegalMove `throw_first` or `game_over`, or ValueError if the other seat decides."""
     to_move = actor(state)
     if to_move != seat:
         code = {CHANCE: "throw_first", OVER: "game_over"}.get(to_move)

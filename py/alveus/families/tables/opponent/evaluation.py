@@ -62,8 +62,8 @@ class Beginner:
     def worth(self, own: Side, other: Side) -> float:
         """Return a rough value of a position for the player who has just moved (0 to 1).
 
-        It is the mean of two shares: of the way home, the part that the player has covered; of the
-        way to bear off all men, the part that the opponent has still to cover.
+        It is the mean of two shares (0 to 1): the part of the way home that the player has covered,
+        and the part of the way off the board that the opponent still has to cover.
         """
         rules = self.rules
         behind = (other.bar + other.hand) * rules.exit + other.distance(rules.exit)

@@ -169,7 +169,7 @@ class _Thinker:
     def decide(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
-        """Return a decision, the seat's chance of winning, and the state (None: cube decision)."""
+        """Return a decision, the seat's chance of winning, and the state after it (cube: None)."""
         check_to_move(known, seat)
         if known.dice is None:
             text, value = yield from self._decide_cube(known, seat)

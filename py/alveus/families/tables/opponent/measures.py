@@ -20,8 +20,8 @@ AMOUNTS = (
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
 """Names of the amounts.  Those with `own_` concern the men of the player who has just moved, the
-others the opponent's men.  Numbers of: their rolls that hit (`shots`), die numbers that move no man
-(`dead_dice`), their possible steps (`ways`); see also `count_caged` and `longest_prime`.
+others the opponent's men.  `shots` counts their rolls that hit, `dead_dice` the die numbers that
+move none of them, `ways` their possible steps; see also `count_caged` and `longest_prime`.
 `shots` are also multiplied by the progress of the mover's foremost blot (`shots_at_progress`), and
 by the number of closed points where a hit man of the mover enters (`shots_into_closed`)."""
 

@@ -1,4 +1,4 @@
-/** An embedded board: its start, and its commands for the host page (which contains the frame). */
+/** An embedded board: its start, and the commands of the host page, which contains the frame. */
 
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../../public/alveus-board";

@@ -1,4 +1,4 @@
-/** Messages: invalid settings, an unreachable exhibit file, a `sandbox` that forbids workers. */
+/** Messages about invalid settings, an unreachable exhibit file or an unsuitable `sandbox`. */
 
 import { html, nothing } from "lit-html";
 import { setStage } from "../../../engine/startup";

@@ -118,7 +118,7 @@ export function secondCaption({ view, log }: TableReading, languages: readonly s
 
 /**
  * Open the dialog with the illustrated rules, turned towards the player at the long side `place` of
- * the board. If `startGuide` is not null, a button calls it: it guides through the first moves.
+ * the board. If `startGuide` is not null, a button calls it, to start a guide to the first moves.
  */
 export async function openRules(
   info: GameInfo,

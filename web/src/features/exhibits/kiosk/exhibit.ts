@@ -81,8 +81,8 @@ type Games = readonly Pick<GameInfo, "id" | "levels">[];
 /**
  * Read the text of `exhibit.json`. The exhibit's main game is the field `game`, otherwise the first
  * available game in the field `games`, otherwise the first of all `games`. If the page's URL has
- * another game of that field (`requested`), the exhibit shows that game, without the fields
- * `study`, `level`, `texts` and `position`, because they describe the main game.
+ * another game of the field `games` (`requested`), the exhibit shows that game. The fields `study`,
+ * `level`, `texts` and `position` then have no effect, because they describe the main game.
  */
 export function readExhibit(
   text: string,

@@ -100,7 +100,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
   for (const touch of TOUCHES)
     addEventListener(touch, () => dialog.open || restart(), { capture: true });
   window.addEventListener("pointermove", move, { capture: true });
-  // Close the dialog on `click`, not `pointerdown`: the end of the press would then hit the board.
+  // Close the dialog on `click`: after `pointerdown`, the end of the press would hit the board.
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("[data-act=finish]"))) restart();
   });

@@ -83,7 +83,7 @@ export function isZoomed(): boolean {
 
 /**
  * Let every finger press buttons, links and labels. If several fingers touch the screen, a browser
- * sends clicks only for the first: a palm on the glass would block all other fingers. The spaces of
+ * sends clicks only for the first: a palm on the glass would block all other fingers. The places of
  * the board have their own touch handling (board/pointer.ts).
  */
 export function acceptAllTouches(): void {
@@ -106,7 +106,7 @@ export function acceptAllTouches(): void {
   });
 }
 
-/** Minimum distance between the centres of two board spaces, in CSS pixels. */
+/** Minimum distance between the centres of two places on the board, in CSS pixels. */
 const TARGET = 44;
 
 interface Size {
@@ -115,7 +115,7 @@ interface Size {
 }
 
 /**
- * Show a message with the necessary window size while the spaces of the board are too close
+ * Show a message with the necessary window size while the places on the board are too close
  * together for fingers. `kiosk.css` hides the message while a visitor plays.
  */
 export function warnIfSmall(): void {
@@ -142,9 +142,9 @@ export function warnIfSmall(): void {
 }
 
 /**
- * Return the window size in CSS pixels at which the centres of all board spaces are at least
- * `TARGET` apart. Return null if the current window (second argument) is large enough. `boxes` are
- * the bounding boxes of the spaces, in CSS pixels.
+ * Return the window size in CSS pixels at which the centres of all places are at least `TARGET`
+ * apart. Return null if the current window (second argument) is large enough. `boxes` are
+ * the bounding boxes of the places, in CSS pixels.
  */
 export function neededSize(
   boxes: readonly Pick<DOMRect, "left" | "top" | "width" | "height">[],

@@ -1,4 +1,4 @@
-/** The zip archive for an exhibit on a USB stick: site, start scripts, `exhibit.json`, logo. */
+/** The zip archive (APPNOTE 6.3) for a USB stick: site, start scripts, `exhibit.json` and logo. */
 
 /**
  * Content of `stick/files.json`, written by the build (`scripts/site_build/stick.py`): for each

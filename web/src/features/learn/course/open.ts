@@ -67,7 +67,7 @@ export async function openCourse(
   const index = signal(0);
   /** Detail of the hint: 0 for none, 1 for the move's start, 2 or more for its start and end. */
   const hintLevel = signal(0);
-  /** The ply (number of moves played) at the last update. A change of ply removes the hint. */
+  /** The ply of the view at the last update. A change of ply removes the hint. */
   let hintPly = 0;
 
   const { head, body, buttons, links } = lessonPlace();

@@ -49,7 +49,7 @@ const countDone = ({ steps, done }: CourseState) =>
 
 /**
  * Render the name of the step. Until the step is answered, also render its explanation, its
- * question, and the hint or the reason why a move was refused; then the feedback on the answer.
+ * question, and the hint or the reason why a move was refused; afterwards, render the feedback.
  */
 export function text(state: CourseState, moment: TableSnapshot, hint: string): TemplateResult {
   const { answer } = state;

@@ -98,8 +98,8 @@ function sheetSection(): TemplateResult | typeof nothing {
 }
 
 /**
- * Render links to the daily tasks of the last two weeks. If the user has solved a task on a day,
- * the link opens the same game's task, otherwise the task of the first game with tasks.
+ * Render links to the daily tasks of the last two weeks. If the user has solved a task of a day,
+ * the link opens a solved task, otherwise the task of the first game with tasks.
  */
 function calendar(): TemplateResult {
   const now = today();

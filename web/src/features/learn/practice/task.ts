@@ -141,8 +141,8 @@ function openTask(
   }
 
   /**
-   * Return the notation of the move to which a hint points: the next move of an accepted turn. ""
-   * if there is no such move, for example while the position is being opened again.
+   * Return the notation of the move to which a hint points: the next move of an accepted turn. The
+   * result is "" if there is no such move, for example while the position is being opened again.
    */
   const hintedMove = (view: View) => nextMove(task.answers, movesPlayed(view), view);
 

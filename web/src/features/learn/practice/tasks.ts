@@ -111,7 +111,7 @@ export function storeSheet(tasks: readonly SheetTask[]): void {
   writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
 }
 
-/** Add a task to the sheet, with the view fields for its picture. Replace one with equal URL. */
+/** Add a task to the sheet, with view fields for its picture. It replaces one with the same URL. */
 export function addToSheet(task: Omit<SheetTask, "picture">, view: View): void {
   const { places, pieces, tokens, counters, actor, viewer } = view;
   const picture = { places, pieces, tokens, counters, actor, viewer };

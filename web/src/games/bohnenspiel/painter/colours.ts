@@ -39,7 +39,7 @@ export interface Colours {
   hollow: string;
   bowl: [string, string];
   wall: [string, string, string];
-  /** Tool marks and their lit edges; gradient along a hollow's rim, from the lit side (`lip`). */
+  /** Tool marks and their lit edges; gradient of a hollow's rim (`lip`), directed as in `wall`. */
   gouge: [string, string];
   lip: string[];
   inset: string;

@@ -68,7 +68,7 @@ export interface Proportions {
   storeLength: number;
   /**
    * Distance in pitches from a pit's (`count`) or store's rim (`storeCount`) to the middle of its
-   * numeral. A store's numeral is at its owner's end; if negative, it is at the opposite end.
+   * numeral. A store's numeral is at its owner's end, or opposite if `storeCount` is negative.
    */
   count: number;
   storeCount: number;

@@ -3,9 +3,9 @@
  * or without wood grain.
  *
  * The points form an arcade: round bays cut into the rim, tapering shafts, arched heads and small
- * bone capitals between them. The frame has a narrow inlaid band of bone, green and dark wood at
- * the outer edge and, except on a phone, another on the bar. Points are flush inlays without
- * shadow. The field, the slots for hit men and the wells for men borne off are recessed.
+ * bone capitals between them. The frame has a narrow inlaid band (certosina) of bone, green and
+ * dark wood at the outer edge and, except on a phone, another on the bar. Points are flush inlays
+ * without shadow. The field, the slots for hit men and the wells for men borne off are recessed.
  */
 import {
   type Ctx,

@@ -1,4 +1,4 @@
-/** The tray for men borne off: a recess for each side with a scale, and the brass hinges. */
+/** The tray for men borne off: wells (one for each side) with a scale for 15 men, and hinges. */
 import type { Box } from "../../../board/painter";
 import { type Ctx, fillBox, fillCircle, roundedBox, setPen } from "../../../paint/material/canvas";
 import { cast, sink, slope, underlay } from "../../../paint/material/light";

@@ -43,7 +43,7 @@ export interface Colours {
 
 const none = "rgba(0,0,0,0)";
 
-/** Edge of a black stone beside the vellum (captured, or an icon) in the dark theme. */
+/** Colour around a black stone outside the vellum (captured, or an icon) in the dark theme. */
 export const PALE = "rgba(240,226,196,.5)";
 
 const byDay: Record<Theme, Colours> = withNight({

@@ -1,6 +1,6 @@
 /**
  * The parts of the board that change: stones, marks below and above them, and lines of attack with
- * formulas. Also selects the attacks to draw and places the formulas.
+ * formulas. This module also selects the attacks to draw and places the formulas.
  */
 import type { Box, Look, Scene, Spot } from "../../../board/painter";
 import type { Mark, Piece } from "../../../engine/protocol";
@@ -273,7 +273,7 @@ function attackOf({ kind, path, label }: Mark): Attack {
 /**
  * Possible distances, in squares, between a horizontal line and the centre of the tag with its
  * formula. The smallest distance does not hide the numbers of the stones. For a steep line,
- * `placeTag` adds to them according to the width of the tag.
+ * `placeTag` calculates the smallest distance from the width of the tag.
  */
 const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
 /** Half the size of a stone including the badge "!" at its corner, in squares. */

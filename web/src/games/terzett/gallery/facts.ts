@@ -18,7 +18,7 @@ export interface PrintedFigure {
   key: string[];
   /** Number of tiles that have only one possible place while no tile has been found. */
   seals: number;
-  /** Number of pairs of groups (equal numbers in a line) that touch and have the same number. */
+  /** Number of pairs of touching groups with the same number. The book rates figures by this. */
   connections: number;
   /** Code of a corrected misprint (in the message id `gallery-repair-…`), or "none". */
   repair: string;

@@ -21,7 +21,7 @@ export interface StoredKey {
   grid: Numbers;
   key: string[];
   kind: string;
-  /** Number of pairs of groups (equal numbers in a line) that touch and have the same number. */
+  /** Number of pairs of touching groups with the same number. The book rates figures by this. */
   connections: number;
   /** Time when the key was found, in milliseconds since 1970. */
   at: number;

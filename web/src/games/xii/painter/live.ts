@@ -130,7 +130,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
 
 /**
  * Return the number of the line on which a route leaves or reaches its square in `row`; its other
- * square is in the row `other`. Routes follow lines between rows: line n is between n - 1 and n.
+ * square is in the row `other`. Routes follow lines: line n is between the rows n - 1 and n.
  */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 

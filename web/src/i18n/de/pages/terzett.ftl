@@ -23,7 +23,7 @@ page-story-5 = Adlers Freunde fanden das Spiel höflich „sehr nett“. Ein alt
 
 page-threes = Die Regel
 page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, und jede Zahl kommt neunmal vor. In einer Terzettfigur bilden die neun Felder jeder Zahl drei Gruppen, jede aus drei Feldern in einer Zeile oder Spalte. Drei Felder über Eck sind keine Gruppe.
-page-threes-2 = Gruppen mit der gleichen Zahl dürfen aneinanderstoßen; so füllen sie bis zu neun Felder in einer Linie. Jede Berührung zweier Gruppen gilt als Verfeinerung: Je mehr Berührungen es gibt, desto kunstvoller ist die Figur. Gezählt werden sie beim Zusammensetzen. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
+page-threes-2 = Gruppen mit der gleichen Zahl dürfen aneinanderstoßen; so füllen sie bis zu neun Felder in einer Linie. Jede Berührung zweier solcher Gruppen gilt als Verfeinerung: Je mehr Berührungen es gibt, desto kunstvoller ist die Figur. Gezählt werden sie beim Zusammensetzen. Auch vier gleiche Zahlen können nebeneinanderliegen wie in den Zeilen 3 und 5 der Figur 9 des Buches: Die vierte gehört zu einer anderen Gruppe.
 page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
@@ -39,7 +39,7 @@ page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofor
 page-compose = Eine Figur zusammensetzen
 page-compose-1 = Das Zusammensetzen ist die eigentliche Kunst. Sie haben ein leeres Netz und daneben alle Steine; am Ende sollen gleiche Zahlen immer zu dritt liegen. Meist sind 35 Steine bald untergebracht, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
 page-compose-2 = Adlers Rat: Beginnen Sie mit einem Doppelstein in der Ecke, auf a1 und b1 oder auf a1 und a2. Die Doppelsteine entscheiden; in jeder Serie liegen sie anderswo. Schreiben Sie jeden Schlüssel sofort auf. Das erledigt hier das Notizbuch; es meldet auch, ob der Schlüssel neu ist.
-page-compose-3 = Die *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt Sackgassen: Felder ohne freien Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Auch eine Stellung ohne Warnung kann verloren sein.
+page-compose-3 = *Sackgassen markieren* zählt die fertigen Gruppen und zeigt Felder ohne freien Nachbarn, Zahlen ohne Raum für ihre Gruppen und Steine ohne Platz. Gelöst wird dabei nichts. Auch eine Stellung ohne Warnung kann verloren sein.
 page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es weiter?
 
 page-hand = Maus und Tastatur

@@ -23,7 +23,7 @@ page-story-5 = Adler’s friends said politely that his game was very nice. An o
 
 page-threes = The rule
 page-threes-1 = A set up to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure, the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group.
-page-threes-2 = Groups of the same number may touch and so occupy up to nine cells in one line. Each place where two groups touch is a refinement: the more there are, the more artful the figure. Refinements are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
+page-threes-2 = Groups of the same number may touch and so occupy up to nine cells in one line. Each place where two such groups touch is a refinement: the more there are, the more artful the figure. Refinements are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
 page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
@@ -39,7 +39,7 @@ page-keys-2 = The book says that in figure II every tile with a zero is clear at
 page-compose = Composing a figure
 page-compose-1 = Composing is the real art. You have an empty net and all the tiles beside it; in the end, all numbers must be in groups of three. Usually 35 tiles are soon in place, and two separate holes are left for the last tile.
 page-compose-2 = Adler’s advice: begin with a double in the corner, on a1 and b1 or on a1 and a2. The doubles matter most; their cells differ from series to series. Write down every new solution at once. Here the notebook does that, and it knows whether the solution is new.
-page-compose-3 = *Help* in the game counts the complete groups and shows dead ends: cells without a free neighbour, numbers without room for their groups, tiles without a place. It does not solve anything. A position without warnings may still be lost.
+page-compose-3 = *Mark dead ends* counts the complete groups and shows cells without a free neighbour, numbers without room for their groups, and tiles without a place. It does not solve anything. A position without warnings may still be lost.
 page-compose-picture = The smallest net: three tiles, two numbers. How do you continue?
 
 page-hand = Mouse and keyboard
@@ -75,11 +75,11 @@ page-ten-picture = Figure 8, reconstructed.
 page-kin = Related puzzles
 page-kin-1 = Before Terzett there were easier games with the set up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical fours and horizontal fours in one figure.
 page-kin-2 = In our reading of Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
-page-kin-3 = As the outlines of his first figures, Adler names crosses, double crosses, stars, borders and lighthouses. All five are among our outlines; the lighthouse is a Terzett outline.
+page-kin-3 = As the outlines of his first figures, Adler names crosses, double crosses, stars, borders (frames) and lighthouses. All five are among our outlines; the lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
 page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the right-hand post of IX was two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
-page-transcript-2 = Calculation confirmed our corrections: only the corrected figures have solutions, and each figure shows every number nine times, in threes. The gallery lists the corrections for each figure.
+page-transcript-2 = Calculation confirmed our corrections: only with them do the figures have solutions, and each figure shows every number nine times, in threes. The gallery lists the corrections for each figure.
 
 page-company = Playing with others
 page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894 (see the Dominosa page); we made the ten problems. In the book, either everyone solves the same problem, or everyone composes a figure under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of Terzett; they are not in the book.

@@ -1,7 +1,7 @@
 """Opponents at block dominoes: levels, choice of a move, hints and analysis.
 
 Weak levels choose by a rule of thumb.  The others play rounds to the end by a rule of thumb
-(playouts), from random deals that agree with what the seat has seen.  At the end of a round of
+(playouts), from random deals that agree with the knowledge of the seat.  At the end of a round of
 Sperrdomino, the strongest level solves the game exactly for each possible talon, that is, the tiles
 that cannot be bought.
 """
@@ -33,7 +33,7 @@ DEALS = 100
 OPEN_NODES = 5_000
 """Number of playouts for a decision if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""Error of the other players in the playouts for hints, in pips: they move almost at random."""
+"""Value of `Level.waver` for hints: the other players in playouts move almost at random."""
 SURE = 3.0
 """A move is dropped if its mean result is below the best one by more than this factor times the sum
 of the two standard errors."""
@@ -95,7 +95,7 @@ class _Root:
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return half the 95 % confidence interval of the mean difference from move `best`."""
+        """Return the `margin` of the mean difference from `best` in the same deals."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 

@@ -21,11 +21,11 @@ _ANY = (
 )  # fmt: skip
 """Fields of the ruleset that do not affect the best play if no tile can be bought."""
 PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
-"""The rules for which the solver is exact: for each field its possible values; None for any."""
+"""The rules for which the solver is exact: for each field the proved values, or None for all."""
 
 
 class OpenHands:
-    """Exact solver for the rest of a round, cached; `talon` is the pips of the face-down tiles."""
+    """Exact solver for the rest of a round, with a cache; `talon`: pips of the face-down tiles."""
 
     def __init__(self, tiles: TileSet, talon: int) -> None:
         self.fit = tiles.fit
