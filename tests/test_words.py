@@ -190,6 +190,16 @@ def test_messages_use_typographic_quotes(language: str) -> None:
     assert not straight
 
 
+def test_english_menus_have_no_space_before_an_ellipsis() -> None:
+    spaced = set()
+    for name, message in EVERY["en"].items():
+        texts = _Texts()
+        texts.visit(message)
+        if any(" …" in text for text in texts.texts):
+            spaced.add(name)
+    assert spaced == {"post-seal"}, "only a shortened number may have a space before its ellipsis"
+
+
 # Kinds of messages that are shown beside the board or spoken.
 BRIEF = {"act", "action", "do", "ending", "error", "event", "hint", "label", "legend", "mark"}
 BRIEF |= {"guide", "move", "place", "reason", "several", "status", "takings", "target"}

@@ -67,7 +67,7 @@ def open_game(page: Page, url: str, game: str = "lombardorum") -> None:
     wait_ready(page)
 
 
-def lay(page: Page, match: Match, folder: Path, entry: str = "Load from file …") -> None:
+def lay(page: Page, match: Match, folder: Path, entry: str = "Load from file…") -> None:
     """Load a match from a saved file."""
     file = folder / "match.json"
     file.write_text(json.dumps(save(match)), encoding="utf-8")
@@ -83,7 +83,7 @@ def wait_turned(page: Page) -> None:
     page.wait_for_function(turned)
 
 
-def load(page: Page, file: Path, entry: str = "Load from file …") -> None:
+def load(page: Page, file: Path, entry: str = "Load from file…") -> None:
     page.once("filechooser", lambda chooser: chooser.set_files(file))
     menu(page, entry)
 

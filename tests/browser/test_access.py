@@ -178,7 +178,7 @@ def test_axe_finds_no_fault_in_a_game(
     open_game(page, url)
     late = position("11:1", "11:2")
     match = begin(spec("lombardorum"), seed=b"seen by everybody", position=late)
-    lay(page, match, tmp_path, "Load from file …" if english else "Aus Datei laden …")
+    lay(page, match, tmp_path, "Load from file…" if english else "Aus Datei laden …")
     problems = {}
     for state in states(page):
         if broken := in_every_look(page) if english else violations(page):
@@ -187,12 +187,12 @@ def test_axe_finds_no_fault_in_a_game(
 
 
 DIALOGS = (
-    "Settings …",
+    "Settings…",
     "Moves",
-    "Fair dice …",
-    "Use real dice …",
-    "Keys and help …",
-    "New game …",
+    "Fair dice…",
+    "Use real dice…",
+    "Keys and help…",
+    "New game…",
 )
 
 
@@ -207,8 +207,8 @@ def test_axe_finds_no_fault_in_the_dialogs(
         menu(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()
         problems[entry] = in_every_look(page)
-        if entry == "New game …":
-            page.get_by_role("button", name="Choose rules …").click()
+        if entry == "New game…":
+            page.get_by_role("button", name="Choose rules…").click()
             expect(page.get_by_role("dialog")).to_have_count(2)
             problems["the rules"] = in_every_look(page)
         page.keyboard.press("Escape")
@@ -224,7 +224,7 @@ def test_nothing_is_clipped_in_a_game_and_its_dialogs(
     faults = {}
     open_game(page, url)
     match = begin(spec("lombardorum"), seed=b"seen by everybody", position=position("11:1", "11:2"))
-    lay(page, match, tmp_path, "Load from file …" if locale == "en-GB" else "Aus Datei laden …")
+    lay(page, match, tmp_path, "Load from file…" if locale == "en-GB" else "Aus Datei laden …")
     for state in states(page):
         faults[state] = narrow(page)
     entries = page.get_by_role("menuitem")

@@ -83,17 +83,17 @@ def test_header_is_the_same_on_every_page(page: Page, url: str) -> None:
 def test_help_is_at_the_end_of_every_games_menu(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)
     page.locator("#menu").press("Enter")
-    expect(page.get_by_role("menuitem").last).to_contain_text("Keys and help …")
+    expect(page.get_by_role("menuitem").last).to_contain_text("Keys and help…")
 
 
 def test_a_new_game_keeps_the_settings_of_the_last_game(page: Page, url: str) -> None:
     open_game(page, url)
-    menu(page, "New game …")
+    menu(page, "New game…")
     friend = page.get_by_role("radio", name="A friend on this device")
     friend.check()
     page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    menu(page, "New game …")
+    menu(page, "New game…")
     expect(friend).to_be_checked()
 
 

@@ -43,7 +43,7 @@ RESULT = {
 }
 
 
-def open_settings(page: Page, entry: str = "Settings …") -> Any:
+def open_settings(page: Page, entry: str = "Settings…") -> Any:
     menu(page, entry)
     return page.get_by_role("dialog")
 
@@ -172,12 +172,12 @@ def test_a_restored_backup_keeps_newer_moves(played: tuple[Page, Path]) -> None:
 @pytest.mark.nightly
 def test_a_restored_game_that_differs_is_put_on_the_shelf(played: tuple[Page, Path]) -> None:
     page, file = played
-    menu(page, "New game …")
+    menu(page, "New game…")
     page.get_by_role("button", name="Start game", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     sow(page)
     wait_stored(page, 1)
-    menu(page, "Games put aside …")
+    menu(page, "Games put aside…")
     page.get_by_role("dialog").get_by_role("button", name="Remove").click()
     page.keyboard.press("Escape")
     report = restore(page, file)

@@ -160,13 +160,13 @@ def test_a_series_ends_at_a_hundred_beans(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="New game …").click()
+    page.get_by_role("menuitem", name="New game…").click()
     page.get_by_role("radio", name="100").check(force=True)
     expect(page.get_by_role("dialog")).to_contain_text("Rounds to 100 beans")
     page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="New game …").click()
+    page.get_by_role("menuitem", name="New game…").click()
     expect(page.get_by_role("radio", name="100")).to_be_checked()
 
 
@@ -214,7 +214,9 @@ def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) 
         pit(page, "s1").click()
     expect(page.locator(".study")).to_contain_text("but not the answer")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".study")).to_contain_text("From which of your pits can you do this?")
+    expect(page.locator(".study")).to_contain_text(
+        "From which of your pits can you capture all six?"
+    )
     for _ in range(2):
         pit(page, "s5").click()
     page.get_by_role("button", name="Keep playing").click()

@@ -179,7 +179,7 @@ def test_a_new_game_begins_after_the_worker_was_replaced(
     at_table(page, url, tmp_path, half_played())
     board = names(page)
     die_at(page, "again")
-    menu(page, "New game …")
+    menu(page, "New game…")
     page.get_by_role("button", name="Start game", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     assert names(page) != board

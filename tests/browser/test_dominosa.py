@@ -437,7 +437,7 @@ def test_shared_results_do_not_reveal_the_solution(
     assert puzzle_id == PUZZLE["puzzle"]
     assert re.match(r"Dominosa · .+\nSolved in 0:\d\d without a hint\nhttp", result)
     assert "laid" not in result + address
-    menu(page, "Statistics …")
+    menu(page, "Statistics…")
     row = page.get_by_role("dialog").locator("tbody tr")
     entries = r"^\s*Tiles up to 3\s*easy – seal\s*1\s*1\s*0:\d\d\s*0:\d\d"
     expect(row).to_have_text(re.compile(entries))
@@ -451,7 +451,7 @@ def test_shared_results_do_not_reveal_the_solution(
 @pytest.mark.nightly
 def test_a_race_records_the_time_of_each_player(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:3]})
-    menu(page, "Race …")
+    menu(page, "Race…")
     page.get_by_label("Who is solving?").fill("Anna")
     page.get_by_role("button", name="Start clock").click()
     expect(page.locator(".clock")).to_contain_text("Time 0:0")
@@ -470,7 +470,7 @@ def test_the_link_to_a_race_does_not_contain_the_solution(
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     lay_out(page, url, PUZZLE)
-    menu(page, "Race …")
+    menu(page, "Race…")
     page.get_by_label("Who is solving?").fill("Anna")
     page.get_by_role("button", name="Start clock").click()
     expect(page.locator(".clock")).to_contain_text("Time 0:0")
@@ -499,7 +499,7 @@ def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> Non
     expect(page.locator("#notices")).to_contain_text(
         "Bertha claims to have solved this puzzle in 4:32"
     )
-    menu(page, "Race …")
+    menu(page, "Race…")
     expect(page.get_by_role("dialog").locator(".race")).to_contain_text("by link, not checked")
 
 
@@ -507,7 +507,7 @@ def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> Non
 def test_a_puzzle_can_be_printed_with_its_solution(page: Page, url: str) -> None:
     page.add_init_script("self.print = () => { self.printed = true; }")
     lay_out(page, url)
-    menu(page, "Print puzzle and solution …")
+    menu(page, "Print puzzle and solution…")
     page.wait_for_function("() => self.printed")
     expect(page.locator("#printed section")).to_have_count(2)
     assert page.locator("#printed .tile").count() == len(KEY)

@@ -511,7 +511,7 @@ def test_the_menu_offers_the_html_for_embedding_the_board(
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     page.goto(url + "play.html?game=bohnenspiel&lang=en")
     page.locator("#menu").click()
-    page.get_by_role("menuitem", name="Embed …").click()
+    page.get_by_role("menuitem", name="Embed…").click()
     dialog = page.get_by_role("dialog", name="A board for your website")
     lines = dialog.locator("pre").inner_text()
     assert f'src="{url}embed.html?game=bohnenspiel&amp;lang=en"' in lines

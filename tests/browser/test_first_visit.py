@@ -204,7 +204,7 @@ def test_names_and_counts_of_five_players_do_not_overlap(
 ) -> None:
     page = new_context(locale=locale, **window).new_page()
     open_game(page, url, "familydomino")
-    entry = {"de-DE": "Aus Datei laden …", "en-GB": "Load from file …"}[locale]
+    entry = {"de-DE": "Aus Datei laden …", "en-GB": "Load from file…"}[locale]
     lay(page, finished(5), tmp_path, entry)
     assert page.evaluate(OVERLAPS) == []
 

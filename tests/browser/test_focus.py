@@ -159,7 +159,7 @@ def test_no_button_of_a_page_loses_focus(page: Page, url: str, address: str) -> 
 def test_a_button_that_becomes_disabled_passes_the_focus_on(page: Page, url: str) -> None:
     page.clock.set_fixed_time("2026-02-23T12:00:00Z")
     open_game(page, url, "dominosa")
-    menu(page, "Calendar …")
+    menu(page, "Calendar…")
     earlier = page.locator("dialog .month button").first
     earlier.press("Enter")
     expect(earlier).to_be_disabled()

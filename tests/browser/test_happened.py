@@ -111,7 +111,7 @@ def test_axe_finds_no_fault_in_the_last_turn_and_a_demonstration(
             if (candidate := walked(game, plies)).actor == awaited
         )
         open_game(page, url, game)
-        entry = "Load from file …" if "locale" not in LOOKS[look] else "Aus Datei laden …"
+        entry = "Load from file…" if "locale" not in LOOKS[look] else "Aus Datei laden …"
         lay(page, match, tmp_path, entry)
         expect(page.locator("#last-turn")).to_be_visible()
         assert violations(page) == []

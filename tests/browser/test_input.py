@@ -103,7 +103,7 @@ def test_a_held_key_does_not_repeat_its_command(board: Page) -> None:
 
 @pytest.mark.nightly
 def test_the_help_describes_other_keyboards(board: Page) -> None:
-    menu(board, "Keys and help …")
+    menu(board, "Keys and help…")
     expect(board.locator("dialog[open]")).to_contain_text("Cyrillic")
 
 
@@ -189,7 +189,7 @@ def test_names_and_notation_are_not_translated(page: Page, url: str) -> None:
     open_game(page, url)
     for selector in (".wordmark", ".game-name", "#name"):
         expect(page.locator(selector)).to_have_attribute("translate", "no")
-    menu(page, "Keys and help …")
+    menu(page, "Keys and help…")
     expect(page.locator("dialog kbd", has_text="g").first).to_have_attribute("translate", "no")
 
 
@@ -230,7 +230,7 @@ def test_menus_work_without_the_popover_api(
     page.mouse.click(300, 600)
     expect(items.first).to_be_hidden()
     expect(button).to_have_attribute("aria-expanded", "false")
-    menu(page, "Keys and help …")
+    menu(page, "Keys and help…")
     expect(page.locator("dialog[open]")).to_be_visible()
 
 

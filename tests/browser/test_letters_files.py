@@ -178,7 +178,7 @@ def test_an_unknown_game_is_restored_after_a_question(
     file = side_file(tmp_path, mallory.kept, link="", sent=1)
     choose(page, page.get_by_role("dialog", name="Restore my game"), "Choose a file", file)
     question = page.get_by_role("dialog", name="Did you save this file yourself?")
-    expect(question).to_contain_text("Open it only if you saved it yourself.")
+    expect(question).to_contain_text("Restore it only if you saved it yourself.")
     expect(question).to_contain_text("“side.json”: Ludus XII scriptorum with Bea, letter 1")
     assert page.evaluate(STORED) == {}
     agree(page)

@@ -92,7 +92,7 @@ def test_cancelling_the_load_of_a_stored_game_puts_it_on_the_shelf(page: Page, u
     page.locator("#acts [data-act=throw]").click()
     wait_kept(page, 1)
     page.locator("#menu").click()
-    page.get_by_role("menuitem", name="Games put aside …").click()
+    page.get_by_role("menuitem", name="Games put aside…").click()
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(1)
 
 

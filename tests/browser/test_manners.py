@@ -86,7 +86,7 @@ def test_the_sound_setting_in_the_header_is_stored(page: Page, url: str) -> None
     expect(speaker).to_have_attribute("aria-pressed", "true")
     page.reload()
     expect(speaker).to_have_attribute("aria-pressed", "true")
-    menu(page, "Settings …")
+    menu(page, "Settings…")
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
 
 
@@ -174,7 +174,7 @@ def test_settings_show_options_of_the_game_only(page: Page, url: str) -> None:
     shown = {}
     for game in ("lombardorum", "bohnenspiel", "sperrdomino", "terzett"):
         open_game(page, url, game)
-        menu(page, "Settings …")
+        menu(page, "Settings…")
         dialog = page.get_by_role("dialog")
         expect(dialog).to_be_visible()
         shown[game] = (

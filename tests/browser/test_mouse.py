@@ -38,7 +38,7 @@ def act(page: Page, name: str) -> Locator:
 
 def fair_dice(page: Page) -> str:
     """Return the text of the panel of fair dice."""
-    menu(page, "Fair dice …")
+    menu(page, "Fair dice…")
     text = dialog(page).inner_text()
     page.keyboard.press("Escape")
     return text
@@ -64,7 +64,7 @@ def test_a_whole_game_by_mouse_with_verifiable_dice(
 
 def check_throws(page: Page) -> None:
     """Check that the Python code in the panel computes the game's rolls."""
-    menu(page, "Fair dice …")
+    menu(page, "Fair dice…")
     lines = dialog(page).locator("pre").inner_text()
     page.keyboard.press("Escape")
     menu(page, "Moves")
@@ -140,7 +140,7 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     assert names(page) == there
 
-    menu(page, "New game …")
+    menu(page, "New game…")
     dialog(page).get_by_role("button", name="Start game").click()
     expect(page.locator("#say .turn")).to_have_text("Who begins?")
     toast = page.get_by_role("status")
@@ -155,19 +155,19 @@ def test_a_turn_is_confirmed_by_button_and_dice_can_be_typed(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     open_game(page, url)
-    menu(page, "Settings …")
+    menu(page, "Settings…")
     dialog(page).get_by_role("switch", name="Confirm the end of my turn").check()
     page.keyboard.press("Escape")
     half_way = position("9:3 11:2", "9:2 11:1")
     lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
 
-    menu(page, "Use real dice …")
+    menu(page, "Use real dice…")
     page.get_by_label("Dice, for example").fill("7-2")
     page.keyboard.press("Enter")
     toast = page.get_by_role("status")
     expect(toast).to_contain_text("A die cannot show 7: its faces go from 1 to 6.")
     expect(page.get_by_role("menu")).to_be_hidden()
-    menu(page, "Use real dice …")
+    menu(page, "Use real dice…")
     page.get_by_label("Dice, for example").fill("1 2")
     dialog(page).get_by_role("button", name="Enter roll").click()
     expect(page.locator("#say .status")).to_have_text("Rolled: 1 and 2.")
@@ -188,9 +188,9 @@ def test_a_turn_is_confirmed_by_button_and_dice_can_be_typed(
 
 def test_a_new_game_with_custom_rules(page: Page, url: str) -> None:
     open_game(page, url)
-    menu(page, "New game …")
+    menu(page, "New game…")
     dialog(page).get_by_label("A friend on this device").check()
-    dialog(page).get_by_role("button", name="Choose rules …").click()
+    dialog(page).get_by_role("button", name="Choose rules…").click()
     rules = dialog(page).last
     expect(rules).to_contain_text("Murray 1951")
     expect(rules).to_contain_text("disputed")

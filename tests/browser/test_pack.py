@@ -197,7 +197,7 @@ def said(page: Page) -> Any:
 
 def begin_with_a_friend(page: Page, url: str) -> None:
     open_game(page, url, shelf.TOY)
-    menu(page, "New game …")
+    menu(page, "New game…")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("A friend on this device").check()
     dialog.get_by_role("button", name="Start game").click()

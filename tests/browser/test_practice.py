@@ -110,7 +110,7 @@ def test_a_task_is_repeated_hinted_shown_and_then_recorded_as_seen(page: Page, u
 def test_a_teachers_task_is_created_printed_and_solved_by_its_link(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)
-    menu(page, "Set a task …")
+    menu(page, "Set a task…")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Question").fill("Where does a chain begin?")
     expect(dialog.get_by_role("checkbox").first).to_be_checked()

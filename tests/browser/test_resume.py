@@ -45,7 +45,7 @@ class Words:
 
 ENGLISH = Words(
     locale="en-GB",
-    load="Load from file …",
+    load="Load from file…",
     file="This file does not contain a complete alveus game.",
     move="This file contains a move that the rules do not allow (move 3: 6:1-7).",
     newer="This saved game comes from a newer version of alveus.",

@@ -96,7 +96,7 @@ BAD = {
     "men in hand beyond row A": (
         "xii",
         {"turn": "white", "white": men("hand:2 14:13"), "black": men("1:15")},
-        "White has 2 men in hand, so no man may be beyond row A.",
+        "White has 2 men in hand and therefore may not have any men beyond row A.",
     ),
     "three dice for two": (
         "xii",

@@ -128,7 +128,7 @@ def test_the_shelf_has_ten_games_and_drops_the_oldest(page: Page, url: str) -> N
     page.evaluate(f"() => {{ location.hash = '{linked()}' }}")
     wait_until(page, f"() => ({SHELF})().then((all) => !all.some(([id]) => id === 'old0'))")
     assert len(shelf(page)) == 10
-    menu(page, "Games put aside …")
+    menu(page, "Games put aside…")
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(10)
 
 

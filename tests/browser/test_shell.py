@@ -36,7 +36,7 @@ def test_a_closed_dialog_restores_focus(page: Page, url: str) -> None:
 @pytest.mark.nightly
 def test_redrawn_parts_of_a_dialog_keep_focus(page: Page, url: str) -> None:
     open_game(page, url)
-    menu(page, "New game …")
+    menu(page, "New game…")
     focused = page.locator(":focus")
     computer = page.get_by_role("radio", name="The computer")
     computer.focus()
@@ -48,7 +48,7 @@ def test_redrawn_parts_of_a_dialog_keep_focus(page: Page, url: str) -> None:
     expect(page.get_by_role("radiogroup", name="You play")).to_be_visible()
     expect(computer).to_be_focused()
 
-    choose = page.get_by_role("button", name="Choose rules …")
+    choose = page.get_by_role("button", name="Choose rules…")
     choose.click()
     options = page.get_by_role("dialog").last
     radio = options.locator("input[name^=option-]").first
@@ -65,7 +65,7 @@ def test_events_behind_a_dialog_are_announced_in_it(page: Page, url: str, tmp_pa
     open_game(page, url)
     match = begin_match(spec("lombardorum"), seats={"white": Controller("tiro")}, seed=b"behind")
     lay(page, match, tmp_path)
-    menu(page, "Keys and help …")
+    menu(page, "Keys and help…")
     region = page.locator("dialog:modal [aria-live=polite]")
     expect(region).to_have_count(1)
     page.evaluate("document.querySelector('#acts [data-act=throw]').click()")
@@ -86,7 +86,7 @@ def test_the_previous_game_is_restored_by_a_button_and_never_by_undo(
     board = names(page)
     toast = page.get_by_role("status")
     for way in ("toast", "menu"):
-        menu(page, "New game …")
+        menu(page, "New game…")
         page.get_by_role("button", name="Start game", exact=True).click()
         expect(toast).to_contain_text("A new game has begun.")
         expect(undo).to_be_disabled()

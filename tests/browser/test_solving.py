@@ -187,7 +187,7 @@ def test_a_puzzle_can_be_undone_by_keys_cleared_and_resigned(page: Page, url: st
     page.get_by_role("button", name="Menu").click()
     # No other key ends a puzzle.
     expect(page.get_by_role("menuitem", name="Resign")).to_have_count(0)
-    page.get_by_role("menuitem", name="Give up …").click()
+    page.get_by_role("menuitem", name="Give up…").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("The board will show the solution")
     dialog.get_by_role("button", name="Show the solution").click()
@@ -319,7 +319,7 @@ def test_a_booklet_has_the_displayed_number_of_pages(page: Page, url: str, game:
     page.add_init_script(PRINTED)
     page.goto(f"{url}play.html?game={game}")
     wait_ready(page)
-    menu(page, "Print booklet …")
+    menu(page, "Print booklet…")
     dialog = page.get_by_role("dialog")
     for choice in ("booklet-count", "booklet-sheet"):
         dialog.locator(f"[name={choice}][value='4']").check(force=True)

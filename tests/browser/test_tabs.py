@@ -87,7 +87,7 @@ def tabs(
             context.add_init_script(script)
         first, second = context.new_page(), context.new_page()
         open_game(first, url, BEANS)
-        load = "Aus Datei laden …" if options.get("locale") == "de-DE" else "Load from file …"
+        load = "Aus Datei laden …" if options.get("locale") == "de-DE" else "Load from file…"
         lay(first, begin(spec(BEANS), seed=b"two tabs"), tmp_path, load)
         sow(first, 2)
         wait_stored(first, 2)
@@ -210,7 +210,7 @@ def test_a_new_game_in_a_stale_tab_does_not_replace_the_newer_state(
     sow(first, 2)
     wait_stored(first, 4)
     expect(notice(second)).to_contain_text(CONTINUES)
-    menu(second, "New game …")
+    menu(second, "New game…")
     second.get_by_role("button", name="Start game", exact=True).click()
     expect(second.get_by_role("status")).to_contain_text("A new game has begun.")
     sow(second)
@@ -424,7 +424,7 @@ def test_settings_changed_in_two_tabs_are_all_kept(
     first.get_by_role("button", name="Sound").click()
     wait_until(second, "async () => JSON.parse(localStorage['alveus.settings']).sound === true")
     expect(second.locator("#sound")).to_have_attribute("aria-pressed", "true")
-    menu(second, "Settings …")
+    menu(second, "Settings…")
     second.get_by_role("dialog").get_by_text("Large", exact=True).first.click()
     stored = "JSON.parse(localStorage['alveus.settings'])"
     wait_until(first, f"async () => {stored}.size === 'large'")
@@ -533,7 +533,7 @@ def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
         })"""
     )
     own = records(page)[f"game.{BEANS}"]["id"]
-    menu(page, "New game …")
+    menu(page, "New game…")
     page.get_by_role("button", name="Start game", exact=True).click()
     wait_until(page, f"() => ({RECORDS})().then((all) => !('shelf.new0' in all))")
     shelf = records(page, "shelf.")
@@ -564,7 +564,7 @@ def test_a_game_removed_from_the_shelf_can_be_put_back(
     wait_stored(first, 3)
     sow_last(second)
     expect(notice(second)).to_contain_text(BOTH)
-    menu(second, "Games put aside …")
+    menu(second, "Games put aside…")
     dialog = second.get_by_role("dialog")
     dialog.get_by_role("button", name="Remove").click()
     expect(dialog).to_contain_text("Removed")

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PUZZLES = {"dominosa": solve_by_ear, "terzett": compose_by_ear}
 """Puzzles solved by keyboard; their narration with full names is in `narration` itself."""
 
-LOAD = {"en": "Load from file …", "de": "Aus Datei laden …"}
+LOAD = {"en": "Load from file…", "de": "Aus Datei laden …"}
 BEGUN = 8
 """Number of random plies before the narration."""
 STEPS = 10

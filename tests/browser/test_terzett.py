@@ -224,7 +224,7 @@ def test_choosing_in_the_gallery_keeps_focus(page: Page, url: str) -> None:
 @pytest.mark.nightly
 def test_a_race_on_an_outline_counts_every_figure(page: Page, url: str) -> None:
     lay_out(page, url)
-    menu(page, "Race …")
+    menu(page, "Race…")
     page.get_by_label("Who is solving?").fill("Anna")
     page.get_by_role("button", name="Start clock").click()
     expect(page.locator(".clock")).to_contain_text("Time 0:0")
@@ -244,7 +244,7 @@ def test_every_outline_has_its_own_time(page: Page, url: str) -> None:
     clock = page.locator(".clock")
     carry(page, "0:0", "a1-b1")
     expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
-    menu(page, "Complete automatically …")
+    menu(page, "Complete automatically…")
     expect(page.locator("#say .turn")).to_have_text("Figure complete")
     expect(clock).to_have_text("Time 0:00")
     page.get_by_role("button", name="Previous game").click()
@@ -263,7 +263,7 @@ def test_a_figure_composed_by_the_computer_can_be_shared_as_a_puzzle(page: Page,
     expect(dialog.get_by_role("status")).to_contain_text("divided into 24 groups")
     dialog.get_by_role("button", name="Skip").click()
     expect(page.locator("#say .turn")).to_have_text("Figure complete")
-    menu(page, "Share as a problem …")
+    menu(page, "Share as a problem…")
     expect(dialog).to_contain_text("The outlines of the tiles are hidden.")
     dialog.get_by_role("button", name="Solve it yourself").click()
     wait_ready(page)
@@ -317,7 +317,7 @@ def test_a_long_search_can_be_cancelled_and_the_board_stays(
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     lay_out(page, url, LONG)
-    menu(page, "Complete automatically …")
+    menu(page, "Complete automatically…")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("[1-9]"))
     dialog.get_by_role("button", name="Cancel").click()
@@ -474,7 +474,7 @@ def test_the_tray_and_the_whole_board_are_visible_on_a_phone(
 def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=terzett&figure=v")
     wait_ready(page)
-    menu(page, "Turn tiles …")
+    menu(page, "Turn tiles…")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="0 : 1", exact=True).click()
     expect(dialog.get_by_role("status")).to_contain_text("14 others moved")

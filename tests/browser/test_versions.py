@@ -68,9 +68,9 @@ def activate_new_version(page: Page) -> None:
 
 
 OPENINGS: dict[str, Callable[[Page], None]] = {
-    "settings": lambda page: menu(page, "Settings …"),
-    "new game": lambda page: menu(page, "New game …"),
-    "help": lambda page: menu(page, "Keys and help …"),
+    "settings": lambda page: menu(page, "Settings…"),
+    "new game": lambda page: menu(page, "New game…"),
+    "help": lambda page: menu(page, "Keys and help…"),
 }
 
 
@@ -115,13 +115,13 @@ def test_a_rollback_shows_the_message_for_a_new_version(
     moves = page.locator("#moves").inner_text()
     page.wait_for_load_state("networkidle")
     deploy(versions[0], folder)
-    menu(page, "Settings …")
+    menu(page, "Settings…")
     expect_notice(page, "A new version is available")
     with page.expect_navigation():
         page.get_by_role("button", name="Reload").click()
     wait_ready(page)
     expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)
-    menu(page, "Settings …")
+    menu(page, "Settings…")
     expect(page.get_by_role("dialog")).to_be_visible()
     complaints.clear()
 
@@ -144,7 +144,7 @@ def test_the_message_is_shown_again_after_its_dialog_was_closed(
     page.goto(url + GAME)
     wait_ready(page)
     for _ in range(2):
-        menu(page, "Settings …")
+        menu(page, "Settings…")
         page.get_by_role("button", name="Back up").click()
         expect(page.locator("dialog [data-notice=missing]")).to_be_visible()
         page.keyboard.press("Escape")
@@ -179,7 +179,7 @@ def test_a_captive_portal_shows_the_message_for_a_missing_connection(
     page.wait_for_function("() => document.querySelector('.menu > #menu')")
     page.wait_for_load_state("networkidle")
     host.answer = lambda path: (200, "text/html", b"<h1>Log in</h1>")
-    menu(page, "Settings …")
+    menu(page, "Settings…")
     expect_notice(page, "No connection")
     page.close()
     complaints.clear()
@@ -293,7 +293,7 @@ def test_a_rollback_does_not_change_an_open_game(
     before = page.evaluate(LOADED_AT)
     activate_new_version(page)
     assert page.evaluate(LOADED_AT) == before
-    menu(page, "Settings …")
+    menu(page, "Settings…")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.reload()
     wait_ready(page)

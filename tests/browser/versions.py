@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HASHED = re.compile(r"-([\w-]{8})\.(?:js|css)$")
+WORD = re.compile(r"[\w.-]{12,}")
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)</script>")
 TEXTS = {".html", ".js", ".css", ".json", ".txt"}
 
@@ -38,13 +39,12 @@ def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
             names[path.name] = path.name.replace(match[1], f"{first}{match[1][1:]}")
     stamp = (folder / "build.txt").read_text(encoding="ascii").strip()
     names[stamp] = mark * 16
-    pattern = re.compile("|".join(re.escape(name) for name in names))
     digests: dict[str, str] = {}
     for path in [*folder.rglob("*.html"), *assets.iterdir(), *folder.glob("*.json")]:
         if path.suffix not in TEXTS or not path.is_file():
             continue
         old = path.read_text(encoding="utf-8")
-        text = pattern.sub(lambda match: names[match[0]], old)
+        text = WORD.sub(lambda match: names.get(match[0], match[0]), old)
         text = text.replace("<title>", f"<title>{mark} ")
         for before, after in zip(INLINE.findall(old), INLINE.findall(text), strict=True):
             digests[_digest(before)] = _digest(after)

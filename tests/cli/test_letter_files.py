@@ -177,7 +177,7 @@ def test_an_unknown_secret_is_used_only_with_consent(
     for answer in ("", "n", "what"):
         status, _, err = restore(str(side_file), "--keep", str(keep), answer=answer)
         assert (status, keep.exists()) == (2, False)
-        assert "Open it only if you saved it yourself" in err
+        assert "Restore it only if you saved it yourself" in err
     assert restore(str(side_file), "--keep", str(keep), answer="y")[0] == 0
     record = json.loads(side_file.read_text(encoding="utf-8"))["side"]
     assert json.loads(keep.read_text(encoding="utf-8")) == record

@@ -95,7 +95,7 @@ def test_an_odd_number_of_games_is_refused(games: int) -> None:
     ("arguments", "sentence"),
     [
         (("bohnenspiel", "schach", "gast"), "Did you mean “schah”"),
-        (("bohnenspiel", 7, "gast"), "“7” is not a player of bohnenspiel"),
+        (("bohnenspiel", 7, "gast"), "There is no player “7” for bohnenspiel"),
         (("dominosa", "random", "random"), "A match needs two players"),
         (("bohnenspie", "kind", "kind"), "Did you mean “bohnenspiel”"),
     ],

@@ -275,7 +275,7 @@ def test_the_board_of_a_finished_game_names_the_winner_without_internal_codes() 
     [
         ({"whit": "tiro"}, "Did you mean “white”?"),
         ({"white": "tirro"}, "Did you mean “tiro”?"),
-        ({"white": 7}, "“7” is not a player of lombardorum."),
+        ({"white": 7}, "There is no player “7” for lombardorum."),
         ({"restrictd": "all"}, "Did you mean “restricted”?"),
         ({"restricted": "al"}, "Did you mean “all”?"),
         ({"preset": "fisk"}, "Did you mean “fiske”?"),

@@ -69,5 +69,5 @@ def test_a_puzzle_has_no_greedy_player(game: str) -> None:
     with pytest.raises(alveus.SetupError) as refused:
         alveus.player("greedy")(position)
     assert refused.value.code == "no_such_player"
-    assert str(refused.value) == f"“greedy” is not a player of {game}. Available: random, mcts."
+    assert str(refused.value) == f"There is no player “greedy” for {game}. Available: random, mcts."
     assert alveus.player("random")(position) in position.legal

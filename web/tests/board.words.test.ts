@@ -125,7 +125,7 @@ describe("contents of a place", () => {
       "black pyramid 190, layers 64, 49, 36, 25, and 16",
     );
     expect(name("rithmomachia", "a5")).toContain(
-      "white square 15, a5, attacks the 120 on a13: 15 · 8 = 120",
+      "white square stone 15, a5, attacks the 120 on a13: 15 · 8 = 120",
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
     expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1: triangle 90");

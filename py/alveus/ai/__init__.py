@@ -166,7 +166,10 @@ def opponent_of(game_id: str) -> Any:
 
 
 def _legal_text(game: Game[Any, Any], known: Any, text: str) -> str:
-    """Return a legal move or turn in its usual notation.  Raises NotationError or IllegalMove."""
+    """Check a move or turn (`text`, in notation); return it in its usual notation.
+
+    Raises NotationError if `text` is not a move or turn, IllegalMove if it is illegal.
+    """
     state, words = known, []
     moves = game.parse(known, text)
     for move in moves:

@@ -280,8 +280,9 @@ class LetterView(TypedDict):
     word: str
     """The message of the last letter's writer to the other player, or ""."""
     seal: str
-    """This side's seal in hexadecimal, or "": a hash, published in advance, of the secret numbers
-    that this side will contribute to the rolls.  It prevents later changes of these numbers."""
+    """This side's seal in hexadecimal; "" before its first letter, in games without dice, and for
+    an onlooker.  A seal is a hash of the secret numbers that this side contributes to the rolls.
+    It is published in advance, so that the other side can detect later changes of the numbers."""
     standing: Literal["ours", "theirs", "over"]
     """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool

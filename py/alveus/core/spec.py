@@ -116,10 +116,11 @@ class GameSpec:
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
         """Return the game with the options in `chosen` and the options in a position.
 
-        An option that is in neither of them, nor in the preset in `chosen`, has its default or, if
-        `Game.to_json` wrote the position, its original default (`Option.first_default`).  Raises
-        SetupError `conflict` if `chosen` (or its preset) and the position contradict each other,
-        or if the position belongs to another game; and the errors of `build`.
+        Other options have their value in the preset that `chosen` selects, or else their default.
+        If `Game.to_json` wrote the position, the default is the original one, even if a later
+        version changed it (`Option.first_default`), because `to_json` omits options with this
+        value.  Raises SetupError `conflict` if `chosen` (or its preset) and the position contradict
+        each other, or if the position belongs to another game; and the errors of `build`.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:

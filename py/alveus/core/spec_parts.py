@@ -98,12 +98,12 @@ class PlayedDeal(NamedTuple):
 
 
 class HiddenNumberingModule(NumberingModule, Protocol):
-    """Numbering of a game with hidden hands."""
+    """A `NumberingModule` of a game with hidden hands, which can also sample possible deals."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return random numbers for a deal that agrees with `played`; () if none was found.
+        """Return a random deal, as numbers, that agrees with `played`; () if none was found.
 
-        They are the results of :meth:`Stream.below`, in order, that produce this deal.
+        The numbers are the results of :meth:`Stream.below`, in order, that produce this deal.
         """
 
 

@@ -303,7 +303,8 @@ class View(BoardView):
     match: str
     """Id of the match."""
     before: bool
-    """True if the user can go back to the previous game of the match, or to the previous match."""
+    """True if the request `back` is possible.  It shows the previous game of the match or, in the
+    first game of a match, the match that was on the board before."""
     rev: int
     """Revision number of the match, which increases with every change."""
     ply: int

@@ -1,4 +1,7 @@
-"""Statistical tests: compare each measure under each reading with the baseline's value."""
+"""Statistical tests: compare each measure under each reading with its value under the baseline.
+
+A reading is a variant of the rules; the first reading of an experiment is the baseline.
+"""
 
 from __future__ import annotations
 

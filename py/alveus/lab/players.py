@@ -47,7 +47,7 @@ class NamedPlayer:
     """A player chosen by name: a level of the game, "random", "greedy" or "mcts".
 
     `nodes` (for "mcts": playouts) and `seconds` limit the search for a move; by default, the
-    level's own limit applies.
+    level's own limit applies.  "random" and "greedy" do not search and ignore both.
     """
 
     name: str
@@ -108,9 +108,10 @@ def split_limit(player: str, nodes: int | None = None) -> tuple[str, int | None]
 def find_player(game_id: str, player: str, nodes: int | None = None) -> Player:
     """Return a player by name: a level, "hints", "random", "greedy" or "mcts".
 
-    A limit of nodes can follow the name, as in "mcts:500", or be given as `nodes`.  Raises
-    SetupError: `unknown_game`; `no_such_player` for any other name; `conflict` for two limits.  For
-    "hints", the game is not checked.
+    A limit of nodes (for "mcts": playouts) can follow the name, as in "mcts:500", or be given as
+    `nodes`; "random" and "greedy" ignore it.  Raises SetupError: `conflict` for two limits;
+    `no_such_player` for any other name; `unknown_game`, but not for "hints", because `game_id` is
+    then not checked.
     """
     name, nodes = split_limit(player, nodes)
     if name == HINTS:

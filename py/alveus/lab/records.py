@@ -60,7 +60,10 @@ class Record(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A range of pairs of games, from number `first` to `end` - 1, under all rule variants."""
+    """A range of pairs of games: numbers `first` to `end` - 1.
+
+    Each pair is played under every reading (rule variant) of the experiment.
+    """
 
     first: int
     end: int

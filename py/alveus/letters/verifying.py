@@ -16,7 +16,10 @@ from alveus.letters.replaying import check_written, find_game, letter_game, read
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll of a verified letter.  All draws that decide who begins count as roll 1."""
+    """A roll of a game by letter, recomputed for verification.
+
+    A draw is a roll that decides who begins, repeated after a tie.  All draws together are roll 1.
+    """
 
     number: int
     """Number of the roll, from 1."""
@@ -27,7 +30,7 @@ class Throw:
     dice: tuple[int, ...]
     """The dice; if draws decide who begins, those of the last draw."""
     side: str
-    """The side that rolled; "" for the draw that decides who begins."""
+    """The side that rolled; "" for the draws that decide who begins."""
     played: tuple[str, ...]
     """The moves between this roll and the next one."""
 

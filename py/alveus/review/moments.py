@@ -42,8 +42,8 @@ class Passage:
 class Moment:
     """The evaluation of a roll or decision; all moves made with one roll are one decision.
 
-    All values are in `Review.unit`.  `value` is from the viewpoint of the first side; all others
-    are from that of `side`, which rolled or decided.
+    The unit of `value`, `luck`, `loss`, `clear` and `doubt` is `Review.unit`.  `value` is from the
+    viewpoint of the first of `View.sides`, the others are from that of `side`.
     """
 
     kind: Literal["throw", "move"]
@@ -53,10 +53,11 @@ class Moment:
     """Index in the history of the last ply of the roll or decision."""
     turn: int
     side: str
+    """The side that rolled or decided."""
     text: str
     """The roll, the move or, in a game with dice, all moves of the turn."""
     value: float
-    """Value of the position after the roll or decision, for the first side."""
+    """Value of the position after the roll or decision, for the first of `View.sides`."""
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
@@ -149,7 +150,7 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
 
 
 def from_first_side(value: float, seat: int, unit: str) -> float:
-    """Convert a value from the viewpoint of `seat` (0 or 1) to that of the first side."""
+    """Convert a value from the viewpoint of `seat` (0 or 1) to that of seat 0, the first side."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 

@@ -108,7 +108,10 @@ def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter
 
 
 def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
-    """Parse a message from index `at` to a closing brace or line break; also return its index."""
+    """Parse a pattern from index `at`; return it, and the index at which it ends.
+
+    It ends at a `}` outside of placeholders, at a line break, or at the end of `source`.
+    """
     parts: list[Part] = []
     while True:
         if text := _TEXT.match(source, at):

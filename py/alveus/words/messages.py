@@ -41,7 +41,7 @@ class Language(NamedTuple):
     and_two: str
     """Text between the items of a list of two."""
     and_last: str
-    """Text before the last item of a longer list."""
+    """Text before the last item of a list of three or more."""
     singular: Sequence[float]
     """Numbers that have the plural form `one`; all others have `other`."""
     documentation: Mapping[str, str]

@@ -43,8 +43,8 @@ export function idleWords(view: View, place: string, messages: Messages): string
 }
 
 /**
- * Return the status, the counters and the score: "Still to play: 1. Ivory: 69 pips to go and 2
- * off." The side `you` is addressed as "you"; if it is null, no side is.
+ * Return the status, the numbers of each side and the score: "Still to play: 1. Ivory: 69 pips to
+ * go and 2 off." The side `you` is addressed as "you"; if it is null, no side is.
  */
 export function positionWords(view: View, messages: Messages, you: string | null = null): string {
   const sides = [...new Set(view.counters.map(({ side }) => side))];

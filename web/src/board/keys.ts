@@ -113,8 +113,8 @@ function moveFocus(grid: KeyTarget, place: string, event: KeyboardEvent): boolea
 }
 
 /**
- * Move the focus to the next (`sign` 1) or previous (`sign` −1) place with a legal action. After
- * the last place, continue with the first. Report if there is no other such place.
+ * Move the focus to the next (`sign` 1) or previous (`sign` −1) place with a legal action. The
+ * first place follows the last. Without another such place, inform the user (`noOtherPlace`).
  */
 function focusNextStop(grid: KeyTarget, place: string, sign: 1 | -1): void {
   const places = grid.rows.flat();

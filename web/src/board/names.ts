@@ -153,8 +153,8 @@ export function eventsWords(
 }
 
 /**
- * Return the name of a side in a list of its counters or moves: the name of its player. In games
- * whose sides are named by single letters, the side `you` is called "You" instead.
+ * Return the name of a side in a list of its moves or numbers (pips): the name of its player. In
+ * games whose sides are named by single letters, the side `you` is called "You" instead.
  */
 export function listedName(
   view: View,

@@ -152,8 +152,8 @@ export interface Board {
   bleed: number;
   places: Map<string, PlaceShape>;
   /**
-   * Free strips at the upper (`far`) and lower (`near`) edge of the board, in which the page shows
-   * the players' names and counters on phones; null if the page shows them elsewhere.
+   * Free strips at the upper (`far`) and lower (`near`) edge of the board. On phones, they show the
+   * players' names and numbers (such as pips); null if the page shows these elsewhere.
    */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
@@ -211,7 +211,7 @@ export interface Painter {
   pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
   /** Paint a small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;
-  /** Return codes of the marks that the legend must explain. `markIcon` paints their pictures. */
+  /** Return the codes of the marks to explain in the legend. `markIcon` paints their pictures. */
   legend(view: View, chosen: string | null): string[];
   /** True if the painter can show the route of the men. */
   ways?: boolean;

@@ -161,7 +161,7 @@ export class PlayTable {
     await this.#requests.send("again", change);
   }
 
-  /** Return to the previous game or match. */
+  /** Show the previous game of the match or, in its first game, the match shown before. */
   async back(): Promise<void> {
     if (this.state.settled.value) await this.#requests.send("back", {});
   }
@@ -342,7 +342,7 @@ export class PlayTable {
     this.#presenter.wordHints(wording);
   }
 
-  /** Announce the status, the counters and the score (the `s` key). */
+  /** Announce the status, the numbers of each side (such as pips) and the score (the `s` key). */
   sayStatus(): void {
     this.#presenter.sayStatus();
   }

@@ -7,7 +7,7 @@ import { drawIn } from "../kit/draw";
 import { t, words } from "../kit/words";
 import { hasCourse, isOurs, manifestOf } from "./games";
 
-/** Return the URL of the rules of a game. */
+/** Return the URL of the rules page of a game. */
 export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }

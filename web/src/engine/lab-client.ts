@@ -95,8 +95,8 @@ export interface LabReport {
   games: number;
   complete: boolean;
   /**
-   * Reports of the same experiment with other `conditions`. Only in the report of an experiment
-   * that the site publishes (features/lab/studies.ts).
+   * Reports of the same experiment whose games start differently (see `Conditions`), for example
+   * without random turns. Only in reports of published studies (features/lab/studies.ts).
    */
   compared?: LabReport[];
   /** Name of the results file in `studies/`. Only in reports of published studies. */

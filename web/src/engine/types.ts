@@ -337,7 +337,10 @@ export interface View extends Board {
   options: Record<string, string>;
   /** Id of the match. */
   match: string;
-  /** True if the user can go back to the previous game of the match, or to the previous match. */
+  /**
+   * True if the request `back` is possible. It shows the previous game of the match or, in the
+   * first game of a match, the match that was on the board before.
+   */
   before: boolean;
   /** Revision number of the match, which increases with every change. */
   rev: number;
@@ -761,8 +764,9 @@ export interface LetterView {
   /** The message of the last letter's writer to the other player, or "". */
   word: string;
   /**
-   * This side's seal in hexadecimal, or "": a hash, published in advance, of the secret numbers
-   * that this side will contribute to the rolls. It prevents later changes of these numbers.
+   * This side's seal in hexadecimal; "" before its first letter, in games without dice, and for an
+   * onlooker. A seal is a hash of the secret numbers that this side contributes to the rolls. It
+   * is published in advance, so that the other side can detect later changes of the numbers.
    */
   seal: string;
   /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
@@ -857,7 +861,10 @@ export interface ArrangedLine {
   name: string;
 }
 
-/** A roll of a verified letter. All draws that decide who begins count as roll 1. */
+/**
+ * A roll of a game by letter, recomputed for verification. A draw is a roll that decides who
+ * begins, repeated after a tie. All draws together are roll 1.
+ */
 export interface ProofThrow {
   /** Number of the roll, from 1. */
   number: number;
@@ -867,7 +874,7 @@ export interface ProofThrow {
   told: string[];
   /** The dice; if draws decide who begins, those of the last draw. */
   dice: number[];
-  /** The side that rolled; "" for the draw that decides who begins. */
+  /** The side that rolled; "" for the draws that decide who begins. */
   side: string;
   /** The moves between this roll and the next one. */
   played: string[];
@@ -907,9 +914,9 @@ export interface Hint {
 }
 
 /**
- * The evaluation of a roll or decision; all moves made with one roll are one decision. All values
- * are in `Review.unit`. `value` is from the viewpoint of the first side; all others are from that
- * of `side`, which rolled or decided.
+ * The evaluation of a roll or decision; all moves made with one roll are one decision. The unit of
+ * `value`, `luck`, `loss`, `clear` and `doubt` is `Review.unit`. `value` is from the viewpoint of
+ * the first of `View.sides`, the others are from that of `side`.
  */
 export interface ReviewMoment {
   kind: "throw" | "move";
@@ -918,10 +925,11 @@ export interface ReviewMoment {
   /** Index in the history of the last ply of the roll or decision. */
   last: number;
   turn: number;
+  /** The side that rolled or decided. */
   side: string;
   /** The roll, the move or, in a game with dice, all moves of the turn. */
   text: string;
-  /** Value of the position after the roll or decision, for the first side. */
+  /** Value of the position after the roll or decision, for the first of `View.sides`. */
   value: number;
   /** Value of the roll minus the average value of all possible rolls; 0 for a decision. */
   luck: number;

@@ -74,8 +74,8 @@ function isSelected(names: readonly string[]): boolean {
 }
 
 /**
- * Render the pictures of the sheets of the selected kind, for all games. Sheets of rules have no
- * picture here; only `printing` lists them.
+ * Render the pictures of the sheets of the selected kind, for all games. Sheets of rules are
+ * omitted. They are listed only in the print options, which `printing` renders.
  */
 function sheets(): TemplateResult[] {
   return shelf.flatMap((game) =>

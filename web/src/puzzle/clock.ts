@@ -11,7 +11,6 @@ import { make, write } from "../kit/dom";
 import { closing } from "../kit/draw";
 import { settings } from "../kit/settings";
 import { t } from "../kit/words";
-import { timeOf } from "../storage/results";
 import { storedValue, storeValue } from "./puzzle-storage";
 
 const TICK = 500;
@@ -102,11 +101,18 @@ export class Clock implements Panel {
     this.#puzzle = this.#keyOf(view);
     const untouched = view.ply === 0 && view.ahead === 0;
     this.#over = view.actor.kind === "over";
-    const stored = () =>
-      storedTime(this.#puzzle) || (this.#over ? timeOf(view.game, this.#puzzle) : 0);
-    this.#counted = untouched ? 0 : (this.#times.get(view.match) ?? stored());
+    this.#counted = untouched ? 0 : (this.#times.get(view.match) ?? storedTime(this.#puzzle));
     this.#started = null;
     this.#active = this.#racing.peek();
+    if (this.#over && this.#counted === 0) void this.#showResult(view);
+  }
+
+  /** Show the time of the stored result of a puzzle that is over. */
+  async #showResult({ game, match }: View): Promise<void> {
+    const { timeOf } = await import("../storage/results");
+    if (match !== this.#match) return;
+    this.#counted = timeOf(game, this.#puzzle);
+    this.#ticks.value += 1;
   }
 
   get #isVisible(): boolean {

@@ -112,7 +112,8 @@ async function keepAll(): Promise<void> {
   worker.postMessage({ hello: ALVEUS_BUILD });
   const game = request.game ?? gameOfPage();
   const savesSpace = request.only || savesData();
-  // In data-saver mode or with `only`, a page that does not show a game caches nothing.
+  // Data-saver mode and `request.only` limit the copy to one game and a few shared files. A page
+  // that does not show a game then caches nothing.
   if (savesSpace && !game) return setState("saver");
   await Promise.race([request.downloaded, request.started]);
   worker.postMessage({ fetch: { game: game ?? "" } });

@@ -1,10 +1,11 @@
 /**
- * The shelf, and the comparison of stored games by their moves.
+ * The shelf, and the comparison of stored games by their moves, which shows whether one of them can
+ * replace the other.
  *
- * The shelf stores unfinished games that another game has replaced on their board: a new game, or a
- * game from a link, a file, a message of the host page or another tab. It contains up to
- * `SHELF_SIZE` games; the oldest are deleted. A game that is opened from the shelf is removed from
- * it.
+ * The shelf stores unfinished games when another game replaces them on their board. The other game
+ * is new, or comes from the shelf, a link, a file, another browser tab or, in a frame, the host
+ * page. The shelf contains up to `SHELF_SIZE` games; the oldest are deleted. A game that is opened
+ * from the shelf is removed from it.
  */
 
 import type { LogEntry } from "../engine/protocol";

@@ -26,7 +26,7 @@ export type Place = "near" | "far";
 export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   painter: Painter;
   game: HTMLElement;
-  /** URL of the rules; undefined if links are not allowed. */
+  /** URL of the rules page; undefined if the game has none, or in a frame without links. */
   rules: string | undefined;
   /**
    * Show the illustrated rules, turned towards the player at this side of the board. Set only in

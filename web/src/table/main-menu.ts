@@ -38,7 +38,7 @@ export interface MenuOptions {
   setTask: (() => void) | null;
   /** Open the position editor with the current position. Null for games without an editor. */
   edit: (() => void) | null;
-  /** URL of the rules, if there is a page for them. */
+  /** URL of the rules page; undefined if the game has none. */
   rules: string | undefined;
   /** True if the board shows an activity, such as a lesson or the editor, instead of a game. */
   learning: boolean;

@@ -18,7 +18,7 @@ import { acrossTheTable } from "./seats";
 export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "again" | "after"> {
   context: TableContext;
   painter: Painter;
-  /** URL of the rules; undefined if the game has no page of rules or links are not allowed. */
+  /** URL of the rules page; undefined if the game has none, or in a frame without links. */
   rules: string | undefined;
   /**
    * Show the rules to the player at one side of the board. Set only in museum exhibits: the band of

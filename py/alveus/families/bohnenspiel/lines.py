@@ -1,4 +1,4 @@
-"""Positions as lines of text such as ``6 6 6 6 6 6``, for the board editor."""
+"""Conversion of positions to lines of text (``6 6 6 6 6 6``) for the board editor, and back."""
 
 from __future__ import annotations
 

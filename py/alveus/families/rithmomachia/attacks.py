@@ -45,8 +45,9 @@ _PINCER_STEPS: Mapping[str, tuple[int, ...]] = {
     "horizontal": (1,),
     "reach": (),
 }
-"""For each value of `pincer`, the lines on which two stones attack a stone between them: 1 (rank),
-WIDTH (file), the difference of adjacent squares.  With `reach` the stones need no common line."""
+"""The lines on which two stones attack a stone between them, for each value of `Ruleset.pincer`.
+A line is given by the difference of its adjacent squares: 1 for a rank, WIDTH for a file.  With
+`reach`, two stones need no common line; they attack if both could move onto the target."""
 
 
 class Attack(NamedTuple):

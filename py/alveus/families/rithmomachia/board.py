@@ -34,7 +34,7 @@ KINDS: Mapping[str, PieceKind] = {
     SQUARE: "square",
     PYRAMID: "pyramid",
 }
-"""The kind of piece in the page's view, keyed by the letter of the shape."""
+"""The kind of piece in the view (JSON for the page), keyed by the letter of the shape."""
 LAYERS: Mapping[int, tuple[int, ...]] = {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
 """The square numbers of a pyramid's layers, base first, keyed by the sum of the layers."""
 
@@ -202,7 +202,11 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column, in the page's view, of the place named by `slot(side, number)`."""
+    """Return row and column of the place beside the board whose id is `slot(side, number)`.
+
+    The board has `ranks` rows, numbered from 0 at the top, and the columns 0 to 7.  The place is to
+    its right: beside the lower half for a stone that White has taken, beside the upper for Black.
+    """
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 

@@ -1,4 +1,7 @@
-"""Positions as lines of text for the board editor: ``R2@c2 T6@c1``, captured stones ``T12 S28``."""
+"""Conversion of positions to lines of text for the board editor, and back.
+
+Stones are written as ``R2@c2 T6@c1``, captured stones as ``T12 S28``.
+"""
 
 from __future__ import annotations
 

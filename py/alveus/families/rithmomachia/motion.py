@@ -60,8 +60,9 @@ class _Branch:
         self.area = 0
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
-        """The targets of free paths as an integer (bit n: n-th target of the `Reach`, from 0, in
-        ascending order), keyed by the mask of the occupied squares in `area`."""
+        """The targets of free paths, keyed by the mask of the occupied squares in `area`.  They are
+        bits of an integer: bit n is target n in the sorted list of all targets of the `Reach` (the
+        paths from the stone's square) to which this branch belongs."""
         self.paths: list[tuple[int, int]] = []
         """For each path: the mask of its squares and target, and the target's bit in `free`."""
 

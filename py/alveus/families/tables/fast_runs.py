@@ -9,12 +9,13 @@ class RunSearch:
     """Search for the positions in which a turn can end if the order of steps does not matter."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
-        """Store masks of places (integers with a byte per place) and the bit index `beyond`.
+        """Store masks of places in a position, and the index `beyond`.
 
-        `points` has a 1 in the byte of each point.  `beside` has all bits of the bytes of the
-        mover's bar and hand, `outside` those of the points before home.  `start` has a 1 in the
-        byte of the point to which the opponent's hit men return; it is 0 if they wait on the bar.
-        `beyond` is the index of the first bit of the opponent's men in a position.
+        A position is one integer with a byte per place: the mover's men, then, from bit `beyond`,
+        the opponent's.  `points` has the value 1 in the byte of each point.  `beside` has the value
+        0xFF in the bytes of the mover's bar and hand.  `outside` has the value 0xFF in the byte of
+        each point before home.  `start` has the value 1 in the byte of the point to which the
+        opponent's hit men return; it is 0 if they wait on the bar.
         """
         self._points, self._beside, self._outside = points, beside, outside
         self._beyond, self._start = beyond, start
@@ -80,7 +81,8 @@ class RunSearch:
             """Add the results of all plays from the packed position `both` with the dice `uses`.
 
             The previous step used the die `last` (7 if there was none).  `source` has a 1 in the
-            byte of its source, `new` in that of its target, or is 0 if the mover had a man there.
+            byte of its source.  `new` has a 1 in the byte of its target, or is 0 if the mover
+            already had a man there.
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

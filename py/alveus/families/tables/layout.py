@@ -38,7 +38,8 @@ class Layout:
     square_names: Mapping[str, str] = field(default_factory=dict)
     """Names (``A7``), keyed by place, of squares that have the same name for both players."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Codes, keyed by place, of marks on a point: its name (``summus``) or limit (``one_man``)."""
+    """The marks of each marked point, as codes, keyed by place: a traditional name (``summus``), or
+    the limit on the number of men (``one_man``, ``any_number``)."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
     """Names (``summus``) drawn beside points, keyed by place."""
 
@@ -78,8 +79,10 @@ class Layout:
 def half_board(length: int, limits: Sequence[int]) -> Layout:
     """Return half a tables board: `length` points in two rows, the bar and the trays on the right.
 
-    White moves left in the upper row, then right in the lower row.  `limits` has the maximum number
-    of men on each point, indexed by the player's own number; it is empty if there is no limit.
+    White moves left in the upper row, then right in the lower row; Black takes the same path in the
+    opposite direction.  `limits` has the maximum number of men on each point, indexed by the
+    player's own number of the point; index 0 and points without a limit have `NO_LIMIT`.  It is
+    empty if no point has a limit.
     """
     half = length // 2
     points = tuple(f"p{number}" for number in range(1, length + 1))

@@ -14,8 +14,9 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""Index of the first byte of the men `theirs`, after the men `enemy`, in the 256 bytes from which
-`from_opponent_view` copies."""
+"""Index of the first byte of the opponent's men before the turn, of which some are kept, in the 256
+bytes from which `from_opponent_view` copies.  The bytes before it have the opponent's men after the
+turn.  There are 256 bytes because they are the table of `bytes.translate`."""
 NOWHERE = 0xFF
 """Index of a byte that is always 0 (no men) in the 256 bytes from which `to_opponent_view` copies;
 used for points that are not on the opponent's path."""

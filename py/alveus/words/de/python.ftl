@@ -11,7 +11,7 @@ error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse übergeben w
 error-uneven_games = Partien werden paarweise gespielt: Die Zahl der Partien muss gerade und mindestens 2 sein, nicht { $games }.
 error-deal_not_found = In { $attempts } Versuchen wurde keine Verteilung gefunden, die zu den Zügen passt.
 error-not_numbered = { $game } hat keine nummerierten Züge, wie Bibliotheken für maschinelles Lernen sie brauchen. Wählen Sie ein Spiel mit Gegnern.
-error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
+error-no_such_player = Für { $game } gibt es keinen Spieler „{ $player }“.
 error-unknown_parameter = „{ $name }“ ist kein Parameter des Spielers „{ $player }“.
 error-program_failed = „{ $command }“ hat keinen Zug genannt; das Programm muss zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“ ausgeben.
 hint-line = { $move }: { $reason }
@@ -122,7 +122,7 @@ answer-seed = Startwert
 
 ## The laboratory
 
-error-lab_clock = „{ $player }“ hat eine Zeitgrenze. In Versuchen wird stattdessen die Zahl der Knoten begrenzt; sie ist auf jedem Gerät gleich.
+error-lab_clock = „{ $player }“ hat eine Zeitgrenze. In Versuchen wird stattdessen die Zahl der Knoten begrenzt; diese Grenze ist auf jedem Gerät gleich.
 error-lab_seconds = Die Zeit für einen Zug muss größer als 0 und höchstens { $most } Sekunden sein.
 error-lab_no_function = „{ $player }“ ist keine Funktion, die für eine Stellung einen Zug liefert.
 error-lab_other = { $file } gehört zu einem anderen Versuch. Es wurde nichts geändert. Wählen Sie eine andere Datei oder den Versuch, den diese Datei enthält.
@@ -158,8 +158,8 @@ post-verified = { $throws ->
        *[other] Alle { $moves } Züge folgen
     } den Regeln.
    *[other] { $throws ->
-        [one] { $throws } Wurf folgt
-       *[other] Alle { $throws } Würfe folgen
+        [one] { $throws } Wurf ergibt sich
+       *[other] Alle { $throws } Würfe ergeben sich
     } aus beiden Siegeln, { $moves ->
         [one] { $moves } Zug folgt
        *[other] alle { $moves } Züge folgen
@@ -210,7 +210,7 @@ pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann 
 pack-tried = Lesarten: { $readings }. Zu Ende gespielte Partien: { $finished }. Gespielte Züge: { $plies }. Tipps: { $hints }. Begründungen: { $reasons }. Analysen: { $analyses }.
 pack-parts = Teile: { $names }
 pack-absent = Nicht vorhandene Teile: { $names }
-pack-untranslated = Sprachen ohne Übersetzung, Texte auf Englisch: { $names }
+pack-untranslated = Sprachen ohne Übersetzung (Texte auf Englisch): { $names }
 error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; wählen Sie einen leeren Ordner.
 error-pack_project = In { $file } fehlen Angaben, die ein Paket braucht: { $part }.
 error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.

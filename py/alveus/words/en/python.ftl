@@ -17,7 +17,7 @@ error-uneven_games = Games are played in pairs: the number of games must be even
 # $attempts: number of random deals tried.
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
 error-not_numbered = The moves of { $game } have no numbers, which machine learning libraries need. Choose a game with opponents.
-error-no_such_player = “{ $player }” is not a player of { $game }.
+error-no_such_player = There is no player “{ $player }” for { $game }.
 # $name: a name in Python, for example “playout”.
 error-unknown_parameter = “{ $name }” is not a parameter of the player “{ $player }”.
 # $command: a command line, as it was given.
@@ -147,7 +147,7 @@ error-lab_clock = “{ $player }” has a time limit. Experiments limit the numb
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
 error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed. Choose another file, or the experiment to which this file belongs.
-error-lab_not_written = The file cannot be written ({ $text }). Its content is kept; once there is space, repeat the command to continue the run.
+error-lab_not_written = The file cannot be written ({ $text }). Its contents are kept. Free disk space if needed, then repeat the command to continue.
 error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; repeat the command to continue the run.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
@@ -159,7 +159,7 @@ lab-rate = { $rate ->
 }
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-kept = Finished games are saved in { $file }; repeat the command to continue.
-lab-lost-all = No games were saved. Use --to FILE to be able to stop a run and continue it.
+lab-lost-all = No games were saved. With --to FILE you can stop a run and continue it later.
 lab-written = Saved in { $file }.
 lab-joined = { $games } games saved in { $file }.
 
@@ -173,7 +173,7 @@ error-letter_unconfirmed = { $file } contains a secret, so it was not restored. 
 error-letter_written = Letter { $number } has already been written, so you cannot change its message. Leave out --word to print the letter again.
 post-written = Send this text. To open it in a browser, append it to the address of alveus; in a terminal, use “alveus letter read”.
 post-again = This is letter { $number } again. You have not read a reply to it yet.
-post-secret = { $file } contains a secret. Open it only if you saved it yourself, because the author of a forged file knows all your future rolls. Restore it? [y/N]
+post-secret = { $file } contains a secret. Restore it only if you saved it yourself, because the author of a forged file knows all your future rolls. Restore it? [y/N]
 post-seal = Seal of { $side }: { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
@@ -214,7 +214,7 @@ post-standing = { $standing ->
 # $name: a name that cannot be used, for example “Tapatan”. $near: a similar name that can be used, or “none”.
 error-pack_name = { $near ->
     [none] “{ $name }” cannot be used. Choose a name, in lower-case letters and digits, that no game or module uses yet.
-   *[other] “{ $name }” cannot be used. Choose a name of lower-case letters and digits, for example “{ $near }”.
+   *[other] “{ $name }” cannot be used. Use only lower-case letters and digits, for example “{ $near }”.
 }
 error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed; links, encrypted files and reserved Windows names are not.
 error-pack_link = { $file } is a symbolic link, so nothing was written. Replace it with a file or folder.
@@ -245,7 +245,7 @@ error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.
 error-pack_unfilled = { $game }: these messages in “{ $language }” use a variable that the game does not provide: { $names }.
 error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
-error-pack_outside = { $game } puts the place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
+error-pack_outside = In { $game }, place { $place } is on an invalid or occupied cell: row { $row }, column { $column }.
 # $part: a call or a value, for example “why(['a1', 'b2'])”. $expected, $got: values in Python, such as “None”. $position: the position in JSON.
 error-pack_unsound = { $game } contradicts itself in { $part }. Expected: { $expected }. Got: { $got }. Position: { $position }
 # $kind: kind of code, for example “reason”. $text: the code, for example “not_near”.

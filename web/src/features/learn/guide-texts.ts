@@ -66,7 +66,7 @@ function otherTurnText(moment: TableSnapshot, room: number): string {
   return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
-/** Return codes of the current situation for the message ids of a step, most specific first. */
+/** Return the codes of the situation for the message ids of a step, the most specific first. */
 function situationsOf(step: StepName, from: number, moment: TableSnapshot): string[] {
   const you = yourSide(moment);
   const side = sideToAct(moment);

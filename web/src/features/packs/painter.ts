@@ -111,8 +111,8 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
 }
 
 /**
- * Lay out a board. If a board on a phone has no strips (areas for the players' names and counters),
- * lay it out again in a space of less height, and add strips above and below it.
+ * Lay out a board. If a board on a phone has no strips (areas for the players' names and numbers,
+ * such as the score), lay it out again in a lower space, and add strips above and below it.
  */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);

@@ -6,7 +6,7 @@ import type { PageSection, RulesPage } from "../../contracts/manifest";
 import { markOf, pathOf, type SheetDescription, sheetView } from "../../paint/sheet/sheet-view";
 import lost from "./lost-figures.json";
 
-/** A puzzle as an id, with the tiles and lines drawn so far. */
+/** A puzzle as an id, with the tiles drawn so far, and lines between cells of different tiles. */
 interface Position {
   puzzle: string;
   /** True to accept a puzzle that does not have exactly one solution. */
@@ -73,8 +73,8 @@ const [EXAMPLE, SECOND] = lost.figures.map(({ puzzle, walk }) => ({
 }));
 const PLACED = 3;
 /**
- * The lines around c5 and h5 in figure 3. Each of these cells belongs to all remaining places of
- * some tile, so this tile must cover it.
+ * Lines in figure 3 that separate c5 and h5 from neighbours. The tile 3:3 fits only on two pairs of
+ * cells. Both contain c5, so no other tile can cover c5. The same applies to the tile 1:1 and h5.
  */
 const LINES = ["g5-h5", "h5-i5", "c4-c5", "b5-c5"];
 const SQUARE = { rests: ["b2", "c2", "b3", "c3"], places: ["b2-c2", "b3-c3", "b2-b3", "c2-c3"] };

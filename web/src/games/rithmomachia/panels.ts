@@ -3,19 +3,16 @@
  * switches for marks. The embedded board has only the panel with the rows.
  */
 
-import { signal, untracked } from "@preact/signals-core";
-import { html, nothing, render, type TemplateResult } from "lit-html";
+import { signal } from "@preact/signals-core";
+import { html, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../board/table";
 import type { Panel, PanelMaker, TableSnapshot } from "../../contracts/table-snapshot";
 import type { Engine } from "../../engine/client";
-import type { Mark, View } from "../../engine/protocol";
 import { make } from "../../kit/dom";
 import { tabs } from "../../kit/fields";
 import { change, SHOWN, settings } from "../../kit/settings";
 import { t, words } from "../../kit/words";
-import { attacks, listed, Pointing, prospects } from "./ui/attacks";
-import { Calculator, type Place } from "./ui/calculator";
-import { askMeans, type Term } from "./ui/proportions";
+import { attacks, listed, prospects } from "./ui/attacks";
 import "./panels.css";
 
 export const panels: PanelMaker = ({ engine, table, painter, framed }) => {
@@ -113,59 +110,24 @@ function line(name: (typeof NAMES)[number]): TemplateResult {
 }
 
 /**
- * Return the panel with the calculator. It is shown in games that mark rows. While it is open, the
- * number of each stone chosen on the board is put into the calculator.
+ * Return the panel with the calculator. It is shown in games that mark rows. Its content is loaded
+ * when its tab is opened for the first time.
  */
 function means(engine: Engine, table: TableControls, isOpen: () => boolean): Panel {
   const element = make("section", { id: "means", hidden: true });
-  const pointing = new Pointing(table);
-  const calculator = new Calculator((numbers, edition) => askMeans(engine, numbers, edition));
-
-  table.state.chosen.subscribe((chosen) => {
-    const stone = chosen && table.view?.pieces.find(({ place }) => place === chosen.place);
-    if (stone && untracked(isOpen)) calculator.add(stone.value);
-  });
-
+  const loaded = signal<Panel | null>(null);
+  let isLoading = false;
   return {
     element,
-    update({ view }) {
-      element.hidden = !words().id("mark", "progression", view);
-      if (element.hidden || !isOpen()) {
-        pointing.keep([]);
-        render(nothing, element);
-        return;
+    update(moment) {
+      element.hidden = !words().id("mark", "progression", moment.view);
+      if (!element.hidden && isOpen() && !isLoading) {
+        isLoading = true;
+        void import("./ui/means").then(({ meansPanel }) => {
+          loaded.value = meansPanel(element, engine, table, isOpen);
+        });
       }
-      void import("./ui/calculator.css");
-      const content = calculator.draw(view.options.edition ?? "beginner", (place, term) =>
-        termWords(place, term, view, pointing),
-      );
-      render(
-        html`<h2 class="unseen">${t("means-title")}</h2>
-          <p class="soft">${t("means-lead")}</p>
-          ${content}`,
-        element,
-      );
+      loaded.value?.update(moment);
     },
   };
-}
-
-/**
- * Render a number of a proportion with the squares of the stones that have this number. It is a
- * button that marks the stones, or text if the board has no such stone.
- */
-function termWords(
-  place: Place,
-  { text, stones }: Term,
-  view: View,
-  pointing: Pointing,
-): TemplateResult {
-  const squares = new Map(view.places.map(({ id, name }) => [id, name]));
-  const matching = view.pieces.filter(({ value, place }) => value === text && squares.get(place));
-  const at = matching.map((piece) => squares.get(piece.place) ?? "");
-  const where = stones.length === 0 ? t("means-no_stone") : t("means-where", { at });
-  const label = `${t(`means-${place}`, { number: text })} (${where})`;
-  if (matching.length === 0) return html`<span class="soft">${label}</span>`;
-  const path = matching.map((piece) => piece.place);
-  const mark: Mark = { kind: "progression", side: "", path, label: { code: "", params: {} } };
-  return pointing.button(mark, label);
 }

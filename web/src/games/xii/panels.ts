@@ -1,4 +1,4 @@
-/** Panel beside the board: the inscription on the slab. */
+/** Panel for choosing the inscription: the words whose letters are on the squares of the board. */
 
 import { html, render } from "lit-html";
 import type { TableControls } from "../../board/table";

@@ -1,4 +1,4 @@
-/** Picture of the game on the home page: the slab with its letters and a few pebbles. */
+/** Picture of the game on the home page: the board (a marble slab with letters) and pebbles. */
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";
 import { seedOf } from "../../paint/material/noise";

@@ -71,7 +71,7 @@ option-bohnenspiel-endless = Wann ein endloses Spiel abgebrochen wird
 value-bohnenspiel-endless-repetition = Wenn eine Stellung zum dritten Mal vorkommt oder 200 Züge lang nichts genommen wird
 value-bohnenspiel-endless-cap = Nach 400 Zügen
 value-bohnenspiel-endless-off = Nie
-note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige erwähnt diesen Fall nicht; an der McGill-Universität endet das Spiel nach 400 Zügen. In unserer Lesart gehören die übrigen Bohnen dann der Seite, auf der sie liegen.
+note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige erwähnt diesen Fall nicht; an der McGill-Universität endet das Spiel nach 400 Zügen. In unserer Lesart gehören die Bohnen eines abgebrochenen Spiels der Seite, auf der sie liegen.
 
 option-bohnenspiel-skips = Passen
 value-bohnenspiel-skips-0 = Nicht erlaubt
@@ -93,7 +93,7 @@ value-bohnenspiel-beans-6 = Sechs
 value-bohnenspiel-beans-5 = Fünf
 value-bohnenspiel-beans-4 = Vier
 value-bohnenspiel-beans-3 = Drei
-note-bohnenspiel-beans = Das Spiel wurde mit zweimal 36 Bohnen verkauft. Spiele mit weniger Bohnen sind kürzer; sie stammen von uns.
+note-bohnenspiel-beans = Verkauft wurde das Spiel mit zweimal 36 Bohnen. Die kürzeren Fassungen mit weniger Bohnen stammen von uns.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 ## Werke und Stellen in Werken, unter einer Regel.

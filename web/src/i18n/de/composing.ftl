@@ -118,7 +118,7 @@ paint-clear = Leeren
 paint-text = Als Text
 net-condition = Bedingung
 condition-none = keine
-condition-columns = 0 bis 7 untereinander in den Spalten c, d und e
+condition-columns = jeweils 0 bis 7 untereinander in den Spalten c, d und e
 condition-zeros = neun Nullen in der ersten Zeile
 condition-both = beides zugleich
 condition-diagonal = 0 bis 7 auf der Diagonale
@@ -130,7 +130,7 @@ net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
 net-unread = Diese Eingabe ist nicht lesbar. Schreiben Sie Zahlen in der Form c1=0 und Summen in der Form c=10, durch Leerzeichen getrennt.
 net-hand = Steine selbst legen
 net-machine = Computer legen lassen
-net-composing = Der Computer legt: { $count ->
+net-composing = Der Computer legt Steine: { $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
 } …
@@ -140,10 +140,10 @@ composed-parts = { $count ->
    *[other] Der Umriss ist in { $count } Gruppen geteilt.
 }
 composed-key = { $count ->
-    [one] Der Schlüssel bedeckt den Umriss mit einem Stein.
-   *[other] Der Schlüssel bedeckt den Umriss mit { $count } Steinen.
+    [one] Ein Stein bedeckt den Umriss.
+   *[other] { $count } Steine bedecken den Umriss.
 }
-composed-numbers = Jede Gruppe bekommt ihre Zahl so, dass kein Stein zweimal vorkommt.
+composed-numbers = Jede Gruppe bekommt eine Zahl, ohne dass ein Stein zweimal vorkommt.
 composed-skip = Überspringen
 
 ## Das Notizbuch der Schlüssel
@@ -156,9 +156,9 @@ notebook-note = { $count ->
 }
 notebook-none = Jeder Schlüssel, den Sie finden, wird hier sofort notiert.
 notebook-line = { $day }: { $connections ->
-    [0] keine Berührung gleicher Gruppen
-    [one] eine Berührung gleicher Gruppen
-   *[other] { $connections } Berührungen gleicher Gruppen
+    [0] keine Berührung zwischen Gruppen derselben Zahl
+    [one] eine Berührung zwischen Gruppen derselben Zahl
+   *[other] { $connections } Berührungen zwischen Gruppen derselben Zahl
 }
 notebook-new = Dieser Schlüssel ist neu und steht nun im Notizbuch.
 notebook-known = Dieser Schlüssel steht schon im Notizbuch.
@@ -213,7 +213,7 @@ series-solve = Als Aufgabe lösen
 
 legend-terzett-grouped = liegt in einer fertigen Gruppe
 legend-terzett-never = passt in keine Gruppe mehr
-legend-terzett-hole = ohne freien Nachbarn
+legend-terzett-hole = hat keinen freien Nachbarn
 
 ## Tasten
 

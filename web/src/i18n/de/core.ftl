@@ -74,7 +74,7 @@ dice-unplayable = Derzeit nicht spielbar: { $dice }.
 dice-used = Gespielt: { $dice }.
 in-hand = In der Hand: { $things }.
 nothing-in-hand = Auf dem Brett liegen keine Würfel, und die Hand ist leer.
-nothing-rolled-or-held = In diesem Spiel gibt es weder Würfel noch eine Hand.
+nothing-rolled-or-held = In diesem Spiel gibt es weder Würfel noch Steine in der Hand.
 counter-score = { $value } von { $target ->
     [one] einem Punkt
    *[other] { $target } Punkten

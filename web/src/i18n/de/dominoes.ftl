@@ -217,7 +217,7 @@ race-start = Uhr starten
 race-times = Alle Zeiten
 race-claimed = per Link, ungeprüft
 race-send = Zeit verschicken
-race-sent = Der Link zur Aufgabe mit dieser Zeit ist kopiert.
+race-sent = Der Link mit Aufgabe und Zeit ist kopiert.
 race-claim = { $name } hat diese Aufgabe nach eigenen Angaben in { $time } gelöst. Mit „Wettrennen …“ im Menü starten Sie Ihre eigene Uhr.
 
 ## Auf Papier
@@ -481,8 +481,8 @@ hint-dominoes-provisorischer_siegel = { $hole ->
    *[tile] Der Stein { $tile } hat noch zwei Plätze. Läge er auf { $tried }, bliebe am Ende kein Platz für { $at }: Also liegt er auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, spätestens in einem zweiten Versuch: Also liegt der Stein auf { $lays }.
-   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, spätestens in einem zweiten Versuch: Dort liegt der Stein also nicht.
+    [lays] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, spätestens nach einem Versuch im Versuch: Also liegt der Stein auf { $lays }.
+   *[cuts] Ein Versuch mit { $tile } auf { $tried } führt zu einem Loch, spätestens nach einem Versuch im Versuch: Dort liegt der Stein also nicht.
 }
 hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, könnten die übrigen Steine die anderen Felder nicht füllen.
 hint-dominoes-mistake = Der Stein { $tile } gehört nicht auf { $from } und { $to }: Nehmen Sie ihn weg.
@@ -566,8 +566,8 @@ do-dominoes-to_join = Legen Sie an einem der Enden { $ends } an{ $buyable ->
     [0] .
    *[other] ; vorher dürfen Sie kaufen.
 }
-do-dominoes-must_buy = Keiner Ihrer Steine passt an eines der Enden { $ends }. Kaufen Sie einen Stein; { $buyable ->
-    [one] ein Stein ist noch zu haben.
+do-dominoes-must_buy = Sie können an keinem der Enden { $ends } anlegen. Kaufen Sie einen Stein; { $buyable ->
+    [one] einer ist noch zu haben.
    *[other] { $buyable } Steine sind noch zu haben.
 }
 do-dominoes-must_pass = Sie können an keinem der Enden { $ends } anlegen: Sie müssen passen.
@@ -694,7 +694,7 @@ mark-dominoes-forsche = Forsche in { $number }
 mark-dominoes-kleine_forsche = kleine Forsche in { $number }
 mark-dominoes-klemme = Klemme in { $number }
 mark-dominoes-falle = Falle in { $number }
-grouping-dominoes-blase = Blase: alle Steine einer Zahl; sie zwingt zu nichts
+grouping-dominoes-blase = Blase: alle Steine einer Zahl; sie zwingt den Gegner nicht, einen Stein herzugeben
 grouping-dominoes-ueberforsche = Überforsche: der Doppelstein und alle anderen Steine einer Zahl bis auf einen; sie zwingt den Gegner, diesen herzugeben
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle Steine einer Zahl außer dem Doppelstein
 grouping-dominoes-forsche = Forsche: der Doppelstein und alle anderen Steine einer Zahl bis auf zwei; sie zwingt den Gegner, diese beiden herzugeben
@@ -753,7 +753,7 @@ error-dominoes-line_broken = { $first } und { $second } liegen nebeneinander, pa
 error-dominoes-stock_size = Es müssen { $least } bis { $most } Steine verdeckt liegen, nicht { $given }.
 error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
 error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } Hände, nicht { $given }.
-error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur, wenn schon ein Stein gelegt ist.
+error-dominoes-hands_empty = Nur eine Hand kann leer sein, und das nur, wenn schon ein Stein gelegt ist.
 error-dominoes-seat_missing = Im Feld „{ $name }“ muss ein Spieler stehen.
 error-dominoes-lacks_held = Laut Angabe fehlt { $side } eine Zahl, die auf einem Stein der eigenen Hand steht: { $tile }.
 error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit „{ $ending }“ geendet haben.
@@ -762,7 +762,7 @@ error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit 
 
 hint-dominoes-only_move = Ein anderer Zug ist nicht möglich.
 hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
-hint-dominoes-blocks = Das sperrt die Kette, und Sie behalten höchstens die Hälfte der Augen aller Hände: { $own } von etwa { $bound }.
+hint-dominoes-blocks = Das sperrt die Kette, und Ihnen bleibt höchstens die Hälfte der Augen in allen Händen: { $own } von etwa { $bound }.
 hint-dominoes-leads_double = { $tile } ist ein Doppelstein; ist er gelegt, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; ist er gelegt, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das deckt die { $number } zu; der Doppelstein dieser Zahl ist damit womöglich ausgesperrt.

@@ -49,7 +49,7 @@ value-dominosa-outline-xiv = Figur XIV, drei Fenster
 value-dominosa-outline-xv = Figur XV, ein schmaler Schlitz
 value-dominosa-outline-xvi = Figur XVI, ein Schlitz
 value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
-note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen (im Buch „Borten“ genannt). Die Figuren IV bis XVII stammen aus dem Terzett; hier fehlen die gedruckten Zahlen. Diese Figuren brauchen den Satz bis sieben.
+note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen (im Buch „Borten“ genannt). Die Figuren IV bis XVII stammen aus dem Terzett; die gedruckten Zahlen entfallen hier. Diese Figuren brauchen den Satz bis sieben.
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
 rule-dominosa = Jeder Stein kommt genau einmal vor.

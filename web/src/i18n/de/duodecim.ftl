@@ -43,7 +43,7 @@ reason-duodecim-no_such_die = { $distance ->
 error-duodecim-both_colours = Auf Feld { $at } stehen Steine beider Seiten.
 error-duodecim-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 hint-duodecim-holds_point = Damit halten Sie eines der wichtigsten Felder.
-hint-duodecim-brings_out = Damit verteilen Sie Ihre Steine vom ersten Feld aus.
+hint-duodecim-brings_out = Damit stehen weniger Steine auf Ihrem ersten Feld.
 reason-duodecim-not_gathered = Noch nicht: Ein Stein darf erst hinaus, wenn alle Ihre Steine im letzten Viertel stehen.
 reason-duodecim-must_use_more_dice = Nicht erlaubt: So bliebe eine spielbare Zahl übrig.
 
@@ -121,7 +121,7 @@ note-duodecim-eustathius_then_play = Diese Option gilt nur, wenn nach drei Einse
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
 value-duodecim-start_placement-in_hand = Alle Steine in der Hand
-note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf Feld 1, Schwarz auf Feld 24; Summus, das neunzehnte Feld, ist von Feld 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel sind die Steine zu Beginn nicht auf dem Brett: Jeder wird auf dem Feld eingesetzt, dessen Zahl ein Würfel zeigt. Ziehen beide Seiten in dieselbe Richtung, ist das immer so.
+note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf Feld 1, Schwarz auf Feld 24; Summus, das neunzehnte Feld, ist von Feld 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel sind zu Beginn alle Steine in der Hand: Jeder wird auf dem Feld eingesetzt, dessen Zahl ein Würfel zeigt. Ziehen beide Seiten in dieselbe Richtung, beginnt jedes Spiel so.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Andere Steine ziehen frei
@@ -133,7 +133,7 @@ value-duodecim-starter-high_throw = Jeder würfelt mit allen Würfeln; wer höhe
 value-duodecim-starter-die_each = Jeder würfelt mit einem Würfel; wer höher würfelt, beginnt
 value-duodecim-starter-white = Weiß
 value-duodecim-starter-random = Der Zufall entscheidet
-note-duodecim-starter = Die Quellen sagen nicht, wer beginnt. Für den ersten Zug wird noch einmal gewürfelt.
+note-duodecim-starter = Die Quellen sagen nicht, wer beginnt. Entscheidet ein Wurf, wird für den ersten Zug neu gewürfelt.
 
 option-duodecim-next_starter = Wer das nächste Spiel beginnt
 value-duodecim-next_starter-high_throw = Ein Wurf entscheidet

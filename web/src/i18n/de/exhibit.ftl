@@ -15,7 +15,7 @@ kiosk-small = Um dieses Spiel mit den Fingern zu spielen, brauchen Sie einen Bil
 
 kiosk-ask-bohnenspiel = Gewinnen Sie mehr Bohnen als der Computer?
 kiosk-ask-duodecim = Spielen Sie besser als Kaiser Zenon?
-kiosk-ask-familydomino = Werden Sie Ihre Steine vor den anderen los?
+kiosk-ask-familydomino = Werden Sie Ihre Steine schneller los als die anderen?
 kiosk-ask-lombardorum = Bringen Sie alle fünfzehn Steine ans Ziel?
 kiosk-ask-rithmomachia = Gewinnen Sie die Schlacht der Zahlen?
 kiosk-ask-sperrdomino = Sperren Sie die Kette im richtigen Moment?

@@ -96,7 +96,7 @@ gallery-own = Eine Figur zusammensetzen
 gallery-own-lead = Legen Sie aus allen Steinen eine eigene Figur. Zusammensetzen ist schwerer als Lösen: Oft bleiben am Ende zwei Felder frei, die sich nicht berühren.
 gallery-net = Leeres Netz öffnen
 # Unter der Galerie.
-gallery-note = Keine Ziffer wurde geändert. Eine Figur, das Kreuz auf dem Titelblatt, fehlt in unserer Vorlage.
+gallery-note = Keine Ziffer wurde geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in unserer Vorlage.
 # Link zur Geschichte der Figuren.
 gallery-story = Die Geschichte
 # Link.

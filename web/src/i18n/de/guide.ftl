@@ -54,17 +54,17 @@ guide-tables-begins_to_throw_text = { $yours ->
 guide-tables-begins_waits_title = { $other } beginnt
 guide-tables-begins_waits_text = { $yours ->
     [none] Danach sind Sie am Zug.
-   *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
+   *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Sehen Sie zu; danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Mit jedem Würfel zieht ein Stein, auch immer derselbe. Zu spielen: { $dice }.
+guide-tables-first_text = Mit jedem Würfel zieht ein beliebiger Stein. Zu spielen: { $dice }.
 guide-tables-first_chosen_title = Wählen Sie ein Zielfeld
 guide-tables-first_to_throw_title = Würfeln Sie
 guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel ziehen Sie einen Stein.
 guide-tables-first_must_pass_title = Kein Stein kann ziehen
 guide-tables-first_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie müssen passen.
 guide-tables-answer_title = { $other } hat gezogen
-guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
+guide-tables-answer_text = Würfeln Sie ein zweites Mal.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
 guide-tables-answer_hit_text = Ihr Stein stand allein; nun beginnt er von vorn.
 guide-tables-second_title = Nutzen Sie wieder beide Würfel
@@ -79,13 +79,13 @@ guide-tables-second_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie m�
 guide-tables-label_begin = Ihr Weg
 guide-tables-label_out = hinaus
 
-guide-lombardorum-aim_title = Alle Steine zuerst hinausbringen
+guide-lombardorum-aim_title = Alle Steine vor dem Gegner hinausbringen
 guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts und hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
 guide-lombardorum-second_enter_first_text = Zu spielen: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 guide-lombardorum-second_text = Zu spielen: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 
-guide-duodecim-aim_title = Alle Steine zuerst hinausbringen
+guide-duodecim-aim_title = Alle Steine vor dem Gegner hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln ziehen Sie von Feld 1 bis Feld 24 und dann hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Drücken Sie „Würfeln“: Jede Seite würfelt; wer höher würfelt, beginnt.
@@ -93,7 +93,7 @@ guide-duodecim-begins_lot_to_throw_text = { $yours ->
 }
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
-guide-xii-aim_title = Alle Steine zuerst hinausbringen
+guide-xii-aim_title = Alle Steine vor dem Gegner hinausbringen
 guide-xii-aim_text = Alle Steine beginnen bei A und folgen den Buchstaben bis zum letzten E.
 guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
@@ -122,7 +122,7 @@ guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mul
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie keine.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen; prüfen Sie dann die davor.
+guide-mancala-answer_captures_text = Eine letzte Mulde mit 2, 4 oder 6 Bohnen gehört Ihnen; dann gilt dasselbe für die davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel; der Rest gehört dem Gegner.
@@ -132,7 +132,7 @@ guide-mancala-alone_text = { $board ->
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bilden
-guide-rithmomachia-aim_text = Schlagen Sie die Pyramide; dann gewinnen beim Gegner drei Zahlen mit gleichen Differenzen.
+guide-rithmomachia-aim_text = Schlagen Sie die Pyramide und bilden Sie beim Gegner eine Reihe mit gleichen Differenzen.
 # Schild auf dem Brett.
 guide-rithmomachia-label_half = Hälfte des Gegners
 guide-rithmomachia-first = Ihr erster Zug
@@ -141,7 +141,7 @@ guide-rithmomachia-first_text = Rundsteine ziehen 1 Feld, Dreiecke 2, Quadrate 3
 guide-rithmomachia-first_chosen_title = Wählen Sie ein Zielfeld
 guide-rithmomachia-first_chosen_text = Jeder Punkt zeigt ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Greifen Sie eine gegnerische Zahl an
-guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift die 30 aus 5 Schritten an.
+guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift über 5 Schritte die 30 an.
 guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. „Lernen“ zeigt jede Art zu schlagen.
 
 ## Anlegen
@@ -158,7 +158,7 @@ guide-dominoes-first_waits_text = Dann legen Sie an einem der Enden an.
 guide-dominoes-first_to_lead_title = Legen Sie den ersten Stein
 guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mitte des Tisches.
 guide-dominoes-first_chosen_title = Wählen Sie ein Ende der Kette
-guide-dominoes-first_chosen_text = Ihr Stein passt an ein Ende mit derselben Zahl.
+guide-dominoes-first_chosen_text = Ihr Stein passt an ein Ende, das eine seiner beiden Zahlen zeigt.
 guide-dominoes-first_chosen_to_lead_title = Wählen Sie die Tischmitte
 guide-dominoes-first_chosen_to_lead_text = Der erste Stein kommt in die Mitte; dann legen alle reihum an.
 guide-dominoes-first_chosen_stock_title = Zum Kaufen erneut drücken
@@ -168,18 +168,18 @@ guide-dominoes-first_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken
 guide-dominoes-first_must_pass_title = Kein Stein passt
 guide-dominoes-first_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-answer_title = Sie sind wieder am Zug
-guide-dominoes-answer_text = Achten Sie auf die Zahlen an den Enden: Nur mit einer davon kann { $other } anlegen.
+guide-dominoes-answer_text = Achten Sie auf die Zahlen an den Enden: { $other } braucht eine davon, um anzulegen.
 guide-dominoes-answer_must_buy_title = Kein Stein passt
 guide-dominoes-answer_must_buy_text = Kaufen Sie einen verdeckten Stein: Drücken Sie zweimal darauf.
 guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
-guide-sperrdomino-aim_title = Alles legen oder die Kette sperren
+guide-sperrdomino-aim_title = Alle Steine legen oder die Kette sperren
 guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen alle übrigen Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Vor den anderen alle Steine loswerden
-guide-familydomino-aim_text = Legen Sie jeden Stein an ein Ende der Kette, das dieselbe Zahl hat.
+guide-familydomino-aim_text = Legen Sie Steine an die Enden der Kette: Gleiche Zahlen berühren sich.
 
 ## Blätter mit Steinen
 
@@ -188,13 +188,13 @@ guide-dominoes-outcome_lay = { $tile }
 guide-dominoes-label_edge = auf eine Kante drücken
 guide-dominosa-aim = Die Regel
 guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
-guide-dominosa-aim_text = Jedes Zahlenpaar kommt genau einmal vor, senkrecht oder waagerecht.
+guide-dominosa-aim_text = Jedes Zahlenpaar bildet genau einen Stein, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
 guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
-guide-dominosa-first_text = Einmal drücken legt den Stein, noch einmal entfernt ihn. „Tipp“ hilft weiter.
+guide-dominosa-first_text = Ein Druck legt den Stein, ein zweiter entfernt ihn. „Tipp“ hilft weiter.
 guide-dominosa-first_chosen_title = Wählen Sie ein Nachbarfeld
-guide-dominosa-alone = Jetzt lösen Sie selbst
-guide-dominosa-alone_title = Jetzt lösen Sie selbst
+guide-dominosa-alone = Lösen Sie allein weiter
+guide-dominosa-alone_title = Lösen Sie allein weiter
 guide-dominosa-alone_text = Die Liste zeigt, wie viele Plätze jedes Paar noch hat. „Prüfen“ findet Fehler.
 guide-terzett-aim = Die Regel
 guide-terzett-aim_title = Finden Sie die Umrisse der Steine
@@ -202,12 +202,12 @@ guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen liegen zu 
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder
-guide-terzett-first_text = Einmal drücken legt den Stein, noch einmal entfernt ihn. „Tipp“ hilft weiter.
+guide-terzett-first_text = Ein Druck legt den Stein, ein zweiter entfernt ihn. „Tipp“ hilft weiter.
 guide-terzett-first_chosen_title = Wählen Sie ein Nachbarfeld
 guide-terzett-first_tiles_to_lay_title = Wählen Sie einen Stein, dann eine Kante
 guide-terzett-first_tiles_to_lay_text = Wählen Sie in der Liste einen Stein, dann die Kante, die er bedeckt.
-guide-terzett-alone = Jetzt lösen Sie selbst
-guide-terzett-alone_title = Jetzt lösen Sie selbst
+guide-terzett-alone = Lösen Sie allein weiter
+guide-terzett-alone_title = Lösen Sie allein weiter
 guide-terzett-alone_text = „Tipp“ zeigt einen sicheren Stein, „Prüfen“ findet Fehler.
 guide-terzett-alone_tiles_to_lay_text = Vollständige Dreiergruppen werden neben dem Brett gezählt.
 

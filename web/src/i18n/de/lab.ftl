@@ -35,9 +35,9 @@ lab-event-holding_freed = Nach dem Warten zurückgekehrte Steine
 lab-event-join = Angelegte Steine
 lab-event-lead = Eröffnungssteine
 lab-event-lot = Würfe um den ersten Zug
-lab-event-lot_tie = Unentschiedene Würfe um den ersten Zug
+lab-event-lot_tie = Gleiche Würfe um den ersten Zug
 lab-event-move = Gezogene Steine
-lab-event-over = Partieenden
+lab-event-over = Beendete Partien
 lab-event-pass = Passen
 lab-event-place = Eingesetzte eroberte Steine
 lab-event-remainder = Eingesammelte Reste
@@ -69,7 +69,7 @@ lab-exploratory = Explorative Messgrößen, ohne Sterne: { $tests ->
    *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
 }.
 lab-no-exploratory = Es gibt keine explorativen Messgrößen.
-lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Hohle Punkte: nicht signifikante Abweichungen oder explorative Messgrößen. Linien: 95-%-Intervalle.
+lab-dots = Gefüllte Punkte: die Vergleichsgrundlage und Lesarten, die signifikant davon abweichen. Leere Punkte: nicht signifikante Abweichungen oder explorative Messgrößen. Linien: 95-%-Intervalle.
 lab-start-moves = { $opening ->
     [0] Jede Partie beginnt ohne Zufallszüge.
     [one] Jede Partie beginnt mit einem Zufallszug.
@@ -94,7 +94,7 @@ lab-chart = { $measure }: { $count ->
 
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors. Öffnen Sie sie mit Version { $version }.
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt, die Zeilen davor nicht. Löschen Sie alles ab dieser Zeile; der nächste Lauf spielt fehlende Partien.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Löschen Sie diese Zeile und alle folgenden; der nächste Lauf spielt die fehlenden Partien.
 error-lab_overlap = Einige Partienpaare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 error-lab_readings = { $count ->

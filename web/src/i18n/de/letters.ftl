@@ -140,7 +140,7 @@ letter-code-note = Richten Sie die Kamera eines Telefons auf den Code, oder send
 letter-paste = Der Link, den Sie bekommen haben
 letter-camera = QR-Code scannen
 letter-camera-lead = Richten Sie die Kamera auf den QR-Code. Das Bild bleibt auf diesem Gerät.
-letter-camera-blocked = Zum Schutz vor Tracking verfälscht dieser Browser die Bilddaten, die eine Seite ausliest; deshalb kann sie keinen QR-Code lesen. Erlauben Sie dieser Seite, Canvas-Daten auszulesen, oder fügen Sie stattdessen den Link ein.
+letter-camera-blocked = Zum Schutz vor Tracking verfälscht dieser Browser die Bilddaten, die eine Seite ausliest; deshalb kann diese Seite keinen QR-Code lesen. Erlauben Sie ihr, Canvas-Daten auszulesen, oder fügen Sie stattdessen den Link ein.
 letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
 
 ## Eine Partie wiederherstellen, und Dateien überhaupt
@@ -176,7 +176,7 @@ restore-about = { $file }: { $game }{ $name ->
     [0] noch kein Brief geschrieben
    *[other] Brief { $number }
 }
-restore-question = Diese Datei enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben.
+restore-question = Diese Datei enthält eine geheime Zahl. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben.
 restore-question-why = Die Würfel hängen von diesem Geheimnis ab. Hat jemand anders die Datei geschrieben, kann diese Person jeden Wurf vorhersehen.
 restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 # $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
@@ -292,7 +292,7 @@ differs-copied = Die Rückfrage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 trust-title = Warum niemand betrügen kann
 trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für Sie beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
 trust-seal = Zuerst versiegelt jeder ein Geheimnis
-trust-seal-1 = Vor dem ersten Wurf wählt jedes Gerät eine geheime Zahl und versiegelt sie. Die Siegel stehen in den ersten Briefen. Ein Siegel verrät nichts, passt aber nur zu diesem einen Geheimnis.
+trust-seal-1 = Vor dem ersten Wurf wählt jedes Gerät eine geheime Zahl und versiegelt sie. Die Siegel stehen in den ersten Briefen. Ein Siegel verrät nichts, passt aber nur zu einer einzigen Zahl.
 trust-roll = Jeder Wurf braucht beide Spieler
 trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihr Kettenglied erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben; für Ihr Gegenüber gilt dasselbe.
 trust-roll-2 = Das Ergebnis eines Wurfs erfahren Sie erst nach Ihrer letzten Entscheidung vor diesem Wurf. Sobald Sie es kennen, ist diese Entscheidung endgültig.

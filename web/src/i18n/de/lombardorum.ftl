@@ -35,15 +35,15 @@ note-lombardorum-dice_count = Die Zusammenfassung nach Fiske nennt zwei Würfel.
 option-lombardorum-third_die = Der dritte Würfel
 value-lombardorum-third_die-thrown = Wird gewürfelt wie die anderen
 value-lombardorum-third_die-six = Zählt immer sechs
-note-lombardorum-third_die = Diese Option gilt nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII kennt auch das Spiel mit zwei Würfeln und einer festen Sechs als dritter Zahl.
+note-lombardorum-third_die = Diese Option gilt nur mit drei Würfeln. Das Englische Spiel der Handschrift Royal 13 A XVIII wird auch mit zwei Würfeln und einer festen Sechs als dritter Zahl gespielt.
 
 option-lombardorum-restricted = Zungen für nur einen Stein
 value-lombardorum-restricted-listed = 1, 3, 4 und 5
 value-lombardorum-restricted-all = Alle sechs auf der Seite des Gegners
 value-lombardorum-restricted-none = Keine
-note-lombardorum-restricted = Auf manchen Zungen dürfen Sie nur einen Stein haben. Die Zusammenfassung nach Fiske nennt die Zungen 1, 3, 4 und 5. Ludii folgt Murray und erlaubt auf jeder Zunge der Gegenseite nur einen Stein; König Alfons’ Spiel kennt keine solche Beschränkung.
+note-lombardorum-restricted = Auf manchen Zungen dürfen Sie jeweils nur einen Stein haben. Die Zusammenfassung nach Fiske nennt die Zungen 1, 3, 4 und 5. Ludii folgt Murray und erlaubt auf jeder Zunge der Gegenseite nur einen Stein; König Alfons’ Spiel kennt keine solche Beschränkung.
 
-option-lombardorum-restricted_transit = Zwischenhalt auf Zungen für nur einen Stein
+option-lombardorum-restricted_transit = Zwischenhalt, wo nur ein Stein erlaubt ist
 value-lombardorum-restricted_transit-on = Nie, wo schon ein eigener Stein steht
 value-lombardorum-restricted_transit-off = Unterwegs immer erlaubt
 note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, macht unterwegs auf einer Zunge halt. Ob ein eigener Stein ihn dort blockiert, wenn nur ein Stein erlaubt ist, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
@@ -53,7 +53,7 @@ value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in 
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
 value-lombardorum-dice_obligation-free = Keine: Ein Zug darf jederzeit beendet werden
-note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr spielbar ist. Die strengeren Lesarten stammen aus dem heutigen Backgammon; dass ein Zug früher enden darf, sagt keine Quelle.
+note-lombardorum-dice_obligation = Nach Fiske hat die höhere Zahl keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr spielbar ist. Die strengeren Lesarten stammen aus dem heutigen Backgammon; dass ein Zug jederzeit enden darf, sagt keine Quelle.
 
 option-lombardorum-hit_return = Wohin ein geschlagener Stein kommt
 value-lombardorum-hit_return-bar = Auf die Bar, bis er mit einem Würfel eingesetzt wird

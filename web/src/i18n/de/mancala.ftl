@@ -246,7 +246,7 @@ error-mancala-skips_number =
 error-mancala-negative = „{ $name }“ darf nicht kleiner als null sein.
 error-mancala-beans_sum = Es müssen { $expected } Bohnen sein, nicht { $count }.
 error-mancala-no_skips = In dieser Stellung darf ein Spieler noch { $given }-mal passen; die Regeln erlauben es höchstens { $expected }-mal.
-error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht mit „{ $ending }“ geendet haben.
+error-mancala-result_impossible = In dieser Stellung kann ein Spiel nicht mit „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist
 ## Begründungen eines Tipps, nach „Säen Sie aus Ihrer Mulde 3.“

@@ -8,7 +8,7 @@ museums-costs-1 = Keine. Das Programm ist frei und quelloffen, und Sie dürfen j
 museums-do = So funktioniert es
 museums-do-1 = Wählen Sie unten die Einstellungen und prüfen Sie die Vorschau. Kopieren Sie dann den Code für Ihre Website oder speichern Sie ein Archiv für Ihre Ausstellung.
 museums-setting-up = Exponat einrichten
-museums-messages = Nachrichten des Rahmens
+museums-messages = Mit einem Brett kommunizieren
 museums-statements = Datenschutz, Barrierefreiheit, Impressum
 museums-sources = Quellen
 
@@ -34,7 +34,7 @@ museums-level-note = Gäste dürfen sie ändern
 museums-light = Farben
 museums-idle = Frage „Sind Sie noch da?“ nach
 museums-idle-note = Sekunden ohne Berührung
-museums-warn = Ohne Antwort Neustart nach
+museums-warn = Neustart ohne Antwort nach
 museums-warn-note = weiteren Sekunden
 museums-choices = Gäste dürfen ändern
 museums-choices-level = die Spielstärke
@@ -125,7 +125,7 @@ museums-counted-forget = Zählung löschen
 ## Was ein Museum fragt
 
 museums-need = Voraussetzungen
-museums-need-1 = Ein Bildschirm ab 10 Zoll, am besten ein Touchscreen (eine Maus genügt), mit einem Browser aus den letzten drei Jahren. Sobald das Archiv kopiert ist, ist keine Internetverbindung mehr nötig.
+museums-need-1 = Ein Bildschirm ab 10 Zoll, am besten ein Touchscreen (eine Maus genügt), und ein Browser aus den letzten drei Jahren. Sobald das Archiv kopiert ist, ist keine Internetverbindung mehr nötig.
 museums-everyone = Für alle
 museums-everyone-1 = Im Hochformat befinden sich alle Bedienelemente in den unteren 1200 Pixeln und sind auch vom Rollstuhl aus erreichbar; Farbe ist nie das einzige Signal. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz

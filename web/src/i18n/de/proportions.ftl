@@ -20,7 +20,7 @@ proportions-victories-1 = Drei Steine in einer dieser Proportionen ergeben den g
 proportions-victories-2 = Im Spiel für Anfänger gewinnen arithmetische Reihen; im Spiel für Fortgeschrittene gewinnen auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
 
 proportions-harmony = Die größte Harmonie
-proportions-harmony-1 = In 6, 8, 9, 12 liegen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, erklingen in den Intervallen, auf denen die alte Musiklehre beruht. Drücken Sie auf ein Intervall, um es zu hören.
+proportions-harmony-1 = In der Reihe 6, 8, 9, 12 liegen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, erklingen in den Intervallen, auf denen die alte Musiklehre beruht. Drücken Sie auf ein Intervall, um es zu hören.
 # Schaltfläche mit einer Note. $interval: sein Name, zum Beispiel „Quinte“. $ratio: zum Beispiel „12 : 8“.
 proportions-hear = Intervall anhören: { $interval }, { $ratio }
 proportions-octave = Oktave

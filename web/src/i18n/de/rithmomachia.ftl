@@ -83,7 +83,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet dieser Zug den Stein nicht, darf ein gleicher Stein ihn dort schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Wird der Stein jetzt nicht gerettet, darf ihn dort ein gleicher Stein schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Die Reihe gewinnt erst, wenn sie neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
@@ -390,7 +390,7 @@ reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
     [none] Aus diesem Abstand greift der Stein nichts an.
    *[other] { $formula }, nicht { $value }.
 }
-reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine müssen Sie nicht eigens schlagen.
+reason-rithmomachia-taken_by_itself = Nicht nötig: Bleibt ein Angriff bestehen, wird der Stein von selbst geschlagen.
 reason-rithmomachia-wrong_way = Falscher Zug: { $shape ->
     [R] Ein Rundstein
     [T] Ein Dreieck
@@ -429,7 +429,7 @@ error-rithmomachia-too_many_stones = Der Stein { $stone } kommt { $count }-mal v
 ## Begründung eines Tipps, nach „Ziehen Sie die 15 von b5 nach b6.“
 ## $moves: wie viele Züge nötig sind. $goal: ein Feld. $prey: die Zahl des Steins, der angegriffen wird.
 
-hint-rithmomachia-only_move = Der Zug ist der einzig mögliche.
+hint-rithmomachia-only_move = Ein anderer Zug ist nicht möglich.
 hint-rithmomachia-wins = Der Zug gewinnt mit der Reihe { $values }.
 hint-rithmomachia-decides = Der Zug gewinnt das Spiel.
 hint-rithmomachia-takes_pyramid = Der Zug schlägt die Pyramide.
@@ -474,7 +474,7 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten aus bis zu zwei Schritten Entfernung, einen eigenen Plan aber erst zwei Züge vor dem Ziel.
+plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten über höchstens zwei Schritte und den eigenen Plan erst zwei Züge vor dem Ziel.
 plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich beim Wert der Züge aber oft um einen Stein oder mehr.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um knapp einen halben Stein.
@@ -482,7 +482,7 @@ plays-rithmomachia-calculator = Bewertet den eigenen Plan genau, achtet aber nic
 plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
 plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
-plays-rithmomachia-magister = Rechnet voraus, wenn Steine geschlagen werden könnten, und achtet auf Pläne von bis zu vierzehn Zügen.
+plays-rithmomachia-magister = Rechnet voraus, wenn Steine geschlagen werden könnten, und bemerkt Ihren Plan vierzehn Züge vor dem Ziel.
 
 ## Voreinstellungen: Namen fertiger Regelauswahlen, in „Neues Spiel“
 
@@ -527,7 +527,7 @@ option-rithmomachia-bend = Züge im rechten Winkel
 value-rithmomachia-bend-path = Mit einem Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
 value-rithmomachia-bend-knight = Ein Sprung zur Seite wie beim Springer im Schach
-note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie gerade; das Programm Zillions kennt einen Sprung, den nichts aufhält.
+note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie geradeaus; das Programm Zillions kennt einen Sprung, den nichts aufhält.
 
 option-rithmomachia-pyramid_bends = Züge der Pyramiden im rechten Winkel
 value-rithmomachia-pyramid_bends-off = Nein
@@ -536,7 +536,7 @@ note-rithmomachia-pyramid_bends = Richter und Banse erwähnen Züge im rechten W
 
 option-rithmomachia-step_choice = Kürzere Züge
 value-rithmomachia-step_choice-exact = Nur die volle Zahl der Felder
-value-rithmomachia-step_choice-up_to = Beliebig viele Felder bis zur vollen Zahl
+value-rithmomachia-step_choice-up_to = Auch weniger Felder als die volle Zahl
 note-rithmomachia-step_choice = Nach Richter und Banse darf man nur bei der Pyramide die Zugweite wählen.
 
 ## Optionen: Schlagen
@@ -555,7 +555,7 @@ note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Schritten, und 
 option-rithmomachia-eruptio_adjacent = Eruptio aus einem Schritt Entfernung
 value-rithmomachia-eruptio_adjacent-on = Benachbarte Steine greifen an
 value-rithmomachia-eruptio_adjacent-off = Benachbarte Steine greifen nicht an
-note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein nur eine gleiche Zahl an. Keine Regel verbietet das; im Spiel für Anfänger kommt es nie vor.
+note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein nur eine gleiche Zahl an. Keine Regel verbietet diesen Angriff; im Spiel für Anfänger kommt er nie vor.
 
 option-rithmomachia-pincer = Insidiae: zwischen zwei Steinen
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
@@ -581,9 +581,9 @@ note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Auswe
 
 option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Es wird nicht geschlagen
-value-rithmomachia-congressus-stand = Ein Stein greift einen gleichen Stein an, wenn er auf dessen Feld ziehen könnte
+value-rithmomachia-congressus-stand = Ein Stein greift einen mit gleicher Zahl an, wenn er auf dessen Feld ziehen könnte
 value-rithmomachia-congressus-displace = Ein Zug auf das Feld des gleichen Steins schlägt sofort
-value-rithmomachia-congressus-occupy = Nach der Antwort schlägt ein Zug auf das Feld des gleichen Steins
+value-rithmomachia-congressus-occupy = Ein Stein schlägt einen gleichen, wenn er nach der Antwort auf dessen Feld zieht
 note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf dessen Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
@@ -594,7 +594,7 @@ note-rithmomachia-exposed_reply = Richter und Banse erlauben nach einem Angriff 
 option-rithmomachia-flight_into_attack = Flucht auf angegriffene Felder
 value-rithmomachia-flight_into_attack-lost = Der Stein wird geschlagen
 value-rithmomachia-flight_into_attack-safe = Der Spieler darf noch einmal antworten
-note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein anderweitig angegriffenes Feld ist nicht sicher.
+note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein ebenfalls angegriffenes Feld ist nicht sicher.
 
 option-rithmomachia-pyramid_attacks_with = Zahlen, mit denen eine Pyramide angreift
 value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
@@ -707,7 +707,7 @@ option-rithmomachia-repetition = Wiederholte Stellungen
 value-rithmomachia-repetition-threefold = Unentschieden beim dritten Mal
 value-rithmomachia-repetition-forbidden = Verboten
 value-rithmomachia-repetition-off = Erlaubt
-note-rithmomachia-repetition = Richter und Banse erwähnen Wiederholungen nicht; manche Regeln verbieten das Hin- und Herziehen.
+note-rithmomachia-repetition = Richter und Banse erwähnen Wiederholungen nicht; manche Regelwerke verbieten das Hin- und Herziehen.
 
 option-rithmomachia-no_progress = Züge ohne Eroberung
 value-rithmomachia-no_progress-100 = Nach hundert Zügen ohne Eroberung endet das Spiel unentschieden

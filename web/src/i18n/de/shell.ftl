@@ -229,7 +229,7 @@ analysis-best = bester Zug
 # Nach einem Abstand, der keine Schätzung ist: „−3 · exakt“.
 analysis-exact = exakt
 analysis-lead-sampled = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über viele simulierte Verteilungen. In 95 % der Fälle weicht der wahre Wert davon höchstens um die Zahl nach dem ± ab.
-analysis-lead-exact = Gewinn jedes Zugs in { $unit }, für jeden möglichen Talon berechnet.
+analysis-lead-exact = Erwarteter Gewinn jedes Zugs in { $unit }, gemittelt über alle möglichen Talons.
 analysis-line = Beste Zugfolge: { $line }
 analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
     [0] Ohne Vorausberechnung.
@@ -381,7 +381,7 @@ settings-autoThrow-note = Würfelt, wenn sonst nichts zu tun ist.
 settings-autoForced = Zwangszüge automatisch ausführen
 settings-autoForced-note = Zieht für Sie, wenn nur ein Zug möglich ist.
 settings-autoPass = Automatisch passen
-settings-autoPass-note = Passt für Sie, wenn kein Zug möglich ist.
+settings-autoPass-note = Ist kein Zug möglich, wird für Sie gepasst.
 settings-commit = Zugende bestätigen
 settings-commit-note = Bis zur Bestätigung können Sie jeden Schritt zurücknehmen.
 settings-opponent = Stufe des Gegners
@@ -447,13 +447,13 @@ help-l = den letzten Zug ansagen
 help-s = den Spielstand ansagen
 help-d = die Würfel ansagen
 help-m = die möglichen Züge ansagen
-help-a = alle Angriffe und ihre Rechnung ansagen
+help-a = alle Angriffe mit Rechnung ansagen
 help-n = zum nächsten oder vorigen Platz, an dem Sie etwas tun können
 help-home = zum ersten oder letzten Platz der Reihe oder, mit Strg, des Bretts
 help-g = einen Platz oder Zug eintippen, etwa 12 7, oder aus der Liste wählen; auch jede Ziffer startet die Eingabe
 help-b = das Brett, Ihre Seite oder die andere Seite ansagen; zweimal drücken: ausführlich
 help-o = diese Reihe, dann die nächste ansagen
-help-k = die Steine nach Art ansagen
+help-k = die Steine nach Arten geordnet ansagen
 help-question = diese Hilfe
 help-layouts = Die Feststelltaste hat keine Wirkung. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode drücken Sie die Taste, die auf einer US-Tastatur den genannten Buchstaben trägt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen gilt die Ziffernreihe auch ohne Umschalttaste.
 help-readers = Mit einem Screenreader
@@ -611,7 +611,7 @@ embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der 
 # Link unter dem Brett in einem Rahmen: öffnet das Spiel auf der Website von alveus.
 embed-open = In alveus öffnen
 embed-rules = Alle Regeln
-embed-no_exhibit = Eigene Texte sind nur in einem Exponat möglich.
+embed-no_exhibit = Der eigene Text wird nicht gezeigt: Er ist nur in einem Exponat möglich.
 # Antwort auf eine Webseite, die einem Rahmen mit Regeln einen Befehl für das Brett schickt.
 embed-no_board = In diesem Rahmen gibt es kein Brett, nur die Regeln.
 

@@ -36,7 +36,7 @@ status-sperrdomino-won = { $ending ->
 own-sperrdomino-won = { $ending ->
     [domino] Domino: Sie haben keine Steine mehr und gewinnen
     [block] Sperre: Sie gewinnen
-   *[other] Sie gewinnen durch Aufgabe
+   *[other] Der Gegner gibt auf: Sie gewinnen
 } { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
@@ -156,7 +156,7 @@ note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, sola
 option-sperrdomino-block_tie = Gleich viele Augen bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
 value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
-note-sperrdomino-block_tie = Gleich viele Augen in beiden Händen kommen bei Adler nicht vor. In der Voreinstellung bekommt keine Seite Punkte, und derselbe Spieler eröffnet wieder.
+note-sperrdomino-block_tie = Einen Gleichstand der Augen regelt Adler nicht. In der Voreinstellung bekommt keine Seite Punkte, und derselbe Spieler eröffnet wieder.
 
 option-sperrdomino-row_overflow = Punkte über hundert
 value-sperrdomino-row_overflow-off = Verfallen
@@ -196,7 +196,7 @@ note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele St
 option-sperrdomino-matsch_of_five = Matsch (glatter Sieg) im Rennen über fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Sieg in den ersten drei Reihen
 value-sperrdomino-matsch_of_five-three_running = Drei Siege hintereinander, auch nach einer verlorenen Reihe
-note-sperrdomino-matsch_of_five = Einen Matsch nennt Adler zwei „sofort hintereinander gewonnene Reihen“; beim Rennen über fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
+note-sperrdomino-matsch_of_five = Adler nennt zwei „sofort hintereinander gewonnene Reihen“ einen Matsch; beim Rennen über fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
 
 option-sperrdomino-race = Länge des Rennens
 value-sperrdomino-race-3 = Zwei von drei Reihen

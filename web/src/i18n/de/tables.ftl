@@ -199,7 +199,7 @@ counter-tables-off = { $value } draußen
 label-tables-step = mit der { $die } auf { $to }
 label-tables-step_hit = schlägt mit der { $die } auf { $to }
 label-tables-steps = mit { $dice } auf { $to }
-label-tables-steps_hit = mit { $dice } auf { $to }, schlägt dabei
+label-tables-steps_hit = mit { $dice } auf { $to } ziehen und schlagen
 label-tables-enter = mit der { $die } auf { $to } einsetzen
 label-tables-enter_hit = mit der { $die } auf { $to } einsetzen und schlagen
 label-tables-enters = mit { $dice } einsetzen und weiter auf { $to }
@@ -217,7 +217,7 @@ reason-tables-blocked =
         [one] Blockiert: Auf { $at } steht { $count } Stein des Gegners.
        *[other] Blockiert: Auf { $at } stehen { $count } Steine des Gegners.
     }
-reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine.
+reason-tables-one_man_only = Besetzt: Auf { $at } darf nur einer Ihrer Steine stehen.
 reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge darf ein Stein erst zurück, wenn alle Ihre Steine sie verlassen haben.
 reason-tables-bar_first = { $count ->
     [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor Sie einen anderen ziehen.
@@ -234,8 +234,8 @@ reason-tables-enter_only = { $count ->
    *[other] Erst einsetzen: Solange { $count } Steine in der Hand sind, zieht kein anderer.
 }
 reason-tables-entered_only = { $count ->
-    [one] Nicht dieser Stein: Solange ein Stein in der Hand ist, ziehen nur Steine, die in diesem Zug eingesetzt wurden.
-   *[other] Nicht dieser Stein: Solange { $count } Steine in der Hand sind, ziehen nur solche, die in diesem Zug eingesetzt wurden.
+    [one] Nicht dieser Stein: Ein Stein ist noch in der Hand; ziehen dürfen nur Steine, die in diesem Zug eingesetzt wurden.
+   *[other] Nicht dieser Stein: { $count } Steine sind noch in der Hand; ziehen dürfen nur Steine, die in diesem Zug eingesetzt wurden.
 }
 reason-tables-blocked_die = Blockierter Würfel: Der Gegner hält { $at }; mit der { $die } darf nur ein Stein weiterziehen, der in diesem Zug eingesetzt wurde.
 reason-tables-enter_all_first = { $count ->
@@ -243,7 +243,7 @@ reason-tables-enter_all_first = { $count ->
     [one] Noch nicht: Setzen Sie zuerst den Stein in der Hand ein.
    *[other] Noch nicht: Setzen Sie zuerst die { $count } Steine in der Hand ein.
 }
-reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde eingesetzt, darum zieht keiner über { $at } hinaus.
+reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde eingesetzt; darum darf kein Stein über { $at } hinausziehen.
 reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
 reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus; er steht auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
@@ -256,19 +256,19 @@ reason-tables-no_such_die = { $distance ->
 }
 reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
 reason-tables-way_blocked = Unterwegs blockiert: Der Stein muss nach jedem Würfel auf einem erlaubten Feld stehen.
-reason-tables-not_your_man = Nicht Ihr Stein: Dieser Stein gehört dem Gegner.
+reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
 reason-tables-must_go_on = Erst weiterziehen: Der Stein auf { $at } darf dort nicht bleiben und muss mit einem weiteren Würfel weiterziehen.
 reason-tables-larger_die = Höherer Würfel: Wenn Sie nur einen Würfel spielen können, muss es der höchste spielbare sein.
 reason-tables-must_use_more_dice = Nicht erlaubt: So bliebe ein spielbarer Würfel übrig.
-reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diese Würfel.
+reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diesen Wurf.
 reason-tables-throw_first = Erst würfeln: In diesem Zug wurde noch nicht gewürfelt.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
 reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen gegnerischen Stein zurückschicken oder verzichten.
 reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und auch dann nur, wenn die Regeln es vorsehen.
 reason-tables-not_to_be_sent = Nicht hier: Auf { $at } steht kein Stein, der zurückgeschickt werden kann.
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
-reason-tables-cube_not_yours = Nicht jetzt: Sie dürfen den Dopplerwürfel nicht drehen.
+reason-tables-cube_not_yours = Sie dürfen den Dopplerwürfel jetzt nicht drehen.
 reason-tables-nothing_offered = Keine Verdopplung: Es gibt nichts anzunehmen oder abzulehnen.
 reason-tables-nothing_to_hit = Nichts zu schlagen: Auf { $at } steht kein einzelner Stein des Gegners.
 reason-tables-game_over = Das Spiel ist zu Ende.
@@ -324,7 +324,7 @@ hint-tables-enters_safe = Damit setzen Sie einen Stein an sicherer Stelle ein.
 hint-tables-bears_off = Jeder hinausgebrachte Stein bringt Sie dem Sieg näher.
 hint-tables-races = Die Steine beider Seiten begegnen sich nicht mehr; jetzt zählt nur noch das Tempo.
 hint-tables-blocks = Danach sind für den Gegner weniger Zahlen spielbar.
-hint-tables-brings_out = Damit verteilen Sie Ihre Steine von der ersten Zunge aus.
+hint-tables-brings_out = Damit stehen weniger Steine auf Ihrer ersten Zunge.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Kein anderer Zug ist besser.
 hint-tables-breaks = Auf { $at } bleibt nur ein Stein.

@@ -81,7 +81,7 @@ label-terzett-put_back = { $tile } zurücklegen
 label-terzett-place = { $tile } mit der ersten Zahl auf { $from } und der zweiten auf { $to } legen
 label-terzett-take = { $tile } wegnehmen
 label-terzett-turn = { $tile } umdrehen
-mark-terzett-given = vorgeschrieben
+mark-terzett-given = vorgeschriebene Zahl
 mark-terzett-hole = ohne freien Nachbarn
 mark-terzett-never = passt in keine Gruppe mehr
 mark-terzett-grouped = in einer Gruppe
@@ -120,7 +120,7 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
     }
    *[other] die nächstgelegene mögliche Zahl für eine solche Figur ist { $expected }.
 }
-error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } liegt in einem anderen Teil.
+error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } ist vom Rest getrennt.
 error-terzett-given_range = Die { $number } auf { $at } ist nicht möglich: Die Zahlen gehen von 0 bis { $reach }.
 error-terzett-given_count = Die { $number } ist { $count }-mal vorgeschrieben; im Satz kommt sie { $expected }-mal vor.
 error-terzett-no_such_line = Es gibt keine Zeile oder Spalte { $line }.
@@ -165,7 +165,7 @@ hint-terzett-either =
         [200] einem von mindestens 200 Schlüsseln, die noch möglich sind.
        *[other] einem der { $count } Schlüssel, die noch möglich sind.
     }
-hint-terzett-lost_cell = Nehmen Sie einen Stein in der Nähe von { $at } weg: Die freien Felder gehen nicht mehr paarweise auf.
+hint-terzett-lost_cell = Nehmen Sie einen Stein in der Nähe von { $at } weg: Die freien Felder lassen sich nicht mehr alle paarweise belegen.
 hint-terzett-lost_number = Nehmen Sie einige Steine weg: Die { $number } kann nicht mehr alle ihre Gruppen bilden.
 hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen dieses Steins in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
@@ -185,7 +185,7 @@ note-terzett-compose = Das Buch nennt das Zusammensetzen die eigentliche Kunst u
 option-terzett-kind = Art der Figur
 value-terzett-kind-terzett = Terzett: drei in einer Linie
 value-terzett-kind-duett = Duett: Paare
-value-terzett-kind-quadrat = Quadrat: vier im Quadrat
+value-terzett-kind-quadrat = Quadrat: zwei mal zwei
 value-terzett-kind-quartett = Quartett: vier in einer Linie
 value-terzett-kind-quodlibet = Quodlibet: Quadrate, waagerechte und senkrechte Vierer
 note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; Gruppen derselben Zahl dürfen sich berühren.

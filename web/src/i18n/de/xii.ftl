@@ -41,9 +41,9 @@ error-xii-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
 error-xii-beyond_entry = { $side } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in der Hand; darum darf kein Stein jenseits der Reihe A stehen.
+} in der Hand und darf darum keinen jenseits der Reihe A haben.
 hint-xii-holds_point = Damit halten Sie eines der wichtigsten Felder.
-hint-xii-brings_out = Damit verteilen Sie Ihre Steine vom ersten Feld aus.
+hint-xii-brings_out = Damit stehen weniger Steine auf Ihrem ersten Feld.
 
 ## Voreinstellungen
 ## Namen von Regelfassungen, in einer Auswahlliste.
@@ -79,8 +79,8 @@ value-xii-entry_others-none = Die anderen Würfel dienen nur zum Einsetzen
 note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Locus Ludi beschränkt den Rest des Wurfs auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
 
 option-xii-blocked_die = Ein Würfel, dessen Feld in der Reihe A blockiert ist
-value-xii-blocked_die-move_in_a = Ein blockierter Würfel gilt für dieselben Steine wie der andere
-value-xii-blocked_die-lost = Ein blockierter Würfel gilt nur für einen Stein, der in diesem Zug eingesetzt wurde
+value-xii-blocked_die-move_in_a = Mit beiden Würfeln dürfen dieselben Steine ziehen
+value-xii-blocked_die-lost = Mit einem blockierten Würfel darf nur ein in diesem Zug eingesetzter Stein ziehen
 note-xii-blocked_die = Laut Locus Ludi kann „der Würfel nicht genutzt werden“, wenn ein Stein nicht eingesetzt werden kann, weil das Feld besetzt ist; ein Stein darf aber mit beiden Würfeln ziehen. Wörtlich genommen darf mit dem blockierten Würfel also nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf mit diesem Würfel jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
 
 option-xii-no_entry = Wenn kein Stein eingesetzt werden kann
@@ -93,7 +93,7 @@ value-xii-bar_and_hand-bar_first = Geschlagene Steine werden zuerst eingesetzt
 value-xii-bar_and_hand-either = Alle Steine werden in beliebiger Reihenfolge eingesetzt
 note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Er zählt als der Stein, der in diesem Zug eingesetzt werden muss.
 
-option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder eingesetzt ist
+option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder eingesetzt wird
 value-xii-gather_in_a_after_hit-off = Die anderen Steine ziehen frei
 value-xii-gather_in_a_after_hit-on = In diesem Zug verlässt kein Stein die Reihe A
 note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevor einer sie verlässt. Ob das nach einem Schlag wieder gilt, sagt Locus Ludi nicht.

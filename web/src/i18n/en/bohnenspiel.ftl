@@ -72,7 +72,7 @@ option-bohnenspiel-endless = When an endless game is stopped
 value-bohnenspiel-endless-repetition = When a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = After 400 turns
 value-bohnenspiel-endless-off = Never
-note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover this case; at McGill University, a game ends after 400 turns. In our reading, the beans left on the board then belong to the side they are on.
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover this case; at McGill University, a game ends after 400 turns. In our reading, the beans left in a stopped game belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Not allowed

@@ -50,7 +50,7 @@ book-3-ours = Many grids agree with the text. In each, 4 : 5 and 4 : 7 can be ex
 book-3-walk = Both possible places of 1 : 1 include h5, and both possible places of 3 : 3 include c5. Two lines separate each of these cells from its other neighbours. Now 1 : 6 is a seal on e6–f6, then 1 : 7 on h6–h7, then 1 : 1 on h4–h5. Nothing else follows until you see that 4 : 5 and 4 : 7 must fill the square of b2, c2, b3 and c3. After that, 4 : 4 is a seal on a1–a2, and there are gaps at b1 and a3. From then on, gaps and seals follow one another to the end. The course leads you through these steps. The two tiles of the square can be exchanged, so the puzzle has two solutions. Of the gaps at b1 and a3, the book calls one large. We think that it means the gap at b1, filled by the tile on b1–c1, although c1 could still join d1. This tile is above the square, just as 5 : 7 is above 4 : 7 in figure 2, and the book calls that gap large as well.
 book-4-text = Terzett. There are sevens on e5 to e7 and 27 pips in column c, and at most three equal numbers in a line. The drawing of the key, figure 5, is missing too, but the text names the cells of the eight doubles. Only four keys have doubles on these cells, and column c decides between them.
 # $fitting: how many figures agree with the text.
-book-4-ours = We assume sixes on e2 to e4, because figure 8 has six sixes in a line. Then { $fitting } figures with this key agree with the text. We chose one of those with the most seals.
+book-4-ours = We assume sixes on e2 to e4, because figure 8 has six sixes in a line. Then { $fitting } figures with this key agree with the text. We chose one with the most seals.
 book-6-text = Terzett. This is figure 4 with the tile 5 : 7 turned; fourteen other tiles had to move.
 # $fitting: how many figures agree with the text.
 book-6-ours = Figure 6 follows from figure 4, so { $fitting } figures are possible here too.
@@ -59,13 +59,13 @@ book-7-ours = The text does not name the four tiles. We turned 5 : 7, 0 : 1, 2 :
 book-8-text = Terzett with the key of figure 4. Column c shows four zeros, three ones and a seven; the sevens on e5 to e7 have become sixes, and six sixes are in a line.
 # $fitting: how many figures agree with the text.
 book-8-ours = { $fitting } figures agree with the text. We chose one of those with the most seals.
-book-9-text = Terzett. The numbers 0 to 7 are in order down columns c, d and e; in rows 3 and 5, four equal numbers are side by side.
+book-9-text = Terzett. The numbers 0 to 7 run in order down columns c, d and e; in rows 3 and 5, four equal numbers are side by side.
 book-9-ours = Countless figures meet these conditions. This is one of them.
 book-10-text = Terzett. The numbers 0 to 7 are in order down columns c, d and e, and all zeros are in row 1.
 book-10-ours = Countless figures meet these conditions. This is one of them.
 book-11-text = Terzett. The numbers 0 to 7 are given on a diagonal; the other 64 cells are open.
 book-11-ours = The text does not say where the diagonal begins. Our diagonal begins at a1. Any solution counts.
 book-12-text = Terzett. Nine equal numbers in a cross and seven other numbers are given; the other 56 cells are open.
-book-12-ours = The seven other numbers, the number in the cross and the position of the cross are unknown. Our net gives only a cross of nine zeros, seven cells high and three wide. The conditions of the book were harder.
+book-12-ours = The seven other numbers, the number in the cross and the position of the cross are unknown. Our net gives only a cross of nine zeros, seven cells high and three wide. The book’s conditions were stricter.
 book-cover-text = Terzett. A cross made of all the tiles was on the title page, and its key was on the back cover.
 book-cover-ours = We know neither the numbers nor the proportions of this cross. The empty cross from our collection takes its place.

@@ -90,7 +90,7 @@ compose-facts = { $kind ->
    *[other] { $cells } cells
 }
 # Menu item: the computer completes the figure. Then the text of its dialog.
-compose-finish = Complete automatically …
+compose-finish = Complete automatically…
 compose-finish-lead = Your tiles stay where they are. The computer looks for a way to complete the figure.
 
 groups-title = Groups
@@ -111,10 +111,10 @@ groups-of = { $number }: { $count ->
 
 net-title = New net
 # Menu item and button that open the dialog.
-net-menu = New net …
+net-menu = New net…
 net-new = New net
 net-laid = A new net is on the board.
-net-kind = Kind of groups
+net-kind = Kind of group
 kind-terzett = Terzett
 kind-terzett-note = Three equal numbers in a straight line; 36 tiles up to 7 : 7.
 kind-duett = Duett
@@ -156,7 +156,7 @@ condition-cross_upright = a cross of nine zeros, three wide and seven high
 condition-own = your own
 net-cells-label = Numbers on cells, such as c1=0 d4=7
 net-sums-label = Sums of columns and rows, such as c=10 3=27
-net-unread = This text cannot be read. Write c1=0 for a cell and c=10 for a sum, with spaces between the entries.
+net-unread = This text cannot be read. Write entries such as c1=0 (a cell) or c=10 (a sum), separated by spaces.
 # Buttons of the dialog.
 net-hand = Lay the tiles yourself
 net-machine = Let the computer compose
@@ -164,7 +164,7 @@ net-machine = Let the computer compose
 net-composing = The computer is composing: { $count ->
     [one] one attempt
    *[other] { $count } attempts
-} …
+}…
 
 # Captions while a composition is replayed. $count: how many groups.
 composed-parts = { $count ->
@@ -206,7 +206,7 @@ notebook-forget = Delete
 
 ## Sharing a problem: a dialog
 
-problem-menu = Share as a problem …
+problem-menu = Share as a problem…
 problem-title = Share as a problem
 # $count: how many solutions were found. $complete: false if there are more.
 # $game: dominosa if not all numbers are in groups, otherwise terzett. Omnibus: the book’s word for
@@ -228,7 +228,7 @@ problem-solve = Solve it yourself
 
 ## Turning tiles: a dialog
 
-series-menu = Turn tiles …
+series-menu = Turn tiles…
 series-title = Turn tiles
 series-lead = The outlines of the tiles stay the same. When you turn a tile round on its cells, other tiles must change places until equal numbers form groups of three again. Doubles stay on the same cells.
 series-tiles = Tiles to turn

@@ -268,23 +268,23 @@ choose-making = Creating puzzle: { $count ->
 }
 # Notes of the grades of difficulty.
 grade-siegel = You need only the tally, seals and gaps.
-grade-festlegung = Some tiles are committed to a cell before they are found.
+grade-festlegung = Some tiles are committed to one cell before the other is known.
 grade-mengen = You also need to count equal numbers and the cells in each region.
 grade-provisorisch = Now and then you need to try a tile in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
 ## The menu of a puzzle
 
-puzzle-menu-new = New puzzle …
+puzzle-menu-new = New puzzle…
 puzzle-menu-today = Today’s puzzle
-puzzle-menu-days = Calendar …
+puzzle-menu-days = Calendar…
 puzzle-menu-another = Similar puzzle
 puzzle-menu-restart = Restart
-puzzle-menu-give-up = Give up …
-puzzle-menu-statistics = Statistics …
+puzzle-menu-give-up = Give up…
+puzzle-menu-statistics = Statistics…
 puzzle-menu-solver = Solver: enter any grid
-collection-menu = A hundred figures …
-booklet-menu = Print booklet …
+collection-menu = A hundred figures…
+booklet-menu = Print booklet…
 puzzle-menu-lesson = Show full solution
 puzzle-menu-timer = Show timer
 
@@ -299,8 +299,8 @@ making-title = New puzzle
 ## A race
 ## Several people solve the same puzzle against the clock.
 
-race-menu = Race …
-row-menu = Ten problems in a row …
+race-menu = Race…
+row-menu = Ten problems in a row…
 race-title = Race
 race-lead = Take turns solving this puzzle on this device. You can also send others the puzzle and your time. Times received by link cannot be checked.
 race-name = Who is solving?
@@ -314,12 +314,12 @@ race-send = Send puzzle and time
 race-sent = The link to the puzzle with this time has been copied.
 # Message when a link with a time is opened. $name: the sender’s name, as typed. $time: for example
 # “3:20”.
-race-claim = { $name } claims to have solved this puzzle in { $time }. Choose “Race …” in the menu to start your own clock.
+race-claim = { $name } claims to have solved this puzzle in { $time }. Choose “Race…” in the menu to start your own clock.
 
 ## On paper
 
-print-puzzle = Print puzzle …
-print-both = Print puzzle and solution …
+print-puzzle = Print puzzle…
+print-both = Print puzzle and solution…
 # Title of a printed page, after the name of the puzzle.
 print-key = solution
 
@@ -564,7 +564,7 @@ error-dominoes-several_solutions = { $complete ->
     }
    *[other] { $count ->
         [one] This puzzle has more than { $count } solution.
-       *[other] This puzzle has more than { $count } solutions, not just one.
+       *[other] This puzzle has more than { $count } solutions.
     }
 }
 error-dominoes-cell_covered = Two tiles cover { $at }.
@@ -689,12 +689,12 @@ own-dominoes-buy = You buy { $times ->
    *[other] { $left } tiles are left to buy.
 }
 own-dominoes-pass = You cannot play at either end ({ $ends }), so you pass.
-own-dominoes-false_pass = You pass needlessly and must still move; your opponent scores { $points ->
+own-dominoes-false_pass = You pass needlessly and must still play; your opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-dominoes-pass = { $sideSubject } cannot play at either end ({ $ends }) and passes.
-event-dominoes-false_pass = { $sideSubject } passes needlessly and must still move; the opponent scores { $points ->
+event-dominoes-false_pass = { $sideSubject } passes needlessly and must still play; the opponent scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -871,13 +871,13 @@ mark-dominoes-forsche = Force in { $number }
 mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
-grouping-dominoes-blase = Bubble (Blase): all the tiles with one number; it forces nothing
+grouping-dominoes-blase = Bubble (Blase): all tiles with the same number; they drive out no other tile
 grouping-dominoes-ueberforsche = Over-force (Überforsche): the double and all but one of the other tiles with its number; they drive out the missing one
-grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all the tiles with one number except the double
+grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all tiles with the same number except the double
 grouping-dominoes-forsche = Force (Forsche): the double and all but two of the other tiles with its number; they drive out these two
-grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles with one number; the double is one of the two
+grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles with the same number; the double is one of the two
 grouping-dominoes-klemme = Pinch (Klemme): the double and all but three of the other tiles with its number; the double can be shut out
-grouping-dominoes-falle = Trap (Falle): all but four of the tiles with one number; the double is one of the four
+grouping-dominoes-falle = Trap (Falle): all but four of the tiles with the same number; the double is one of the four
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.

@@ -20,7 +20,7 @@ contents-duodecim-man_black = { $count ->
 event-duodecim-lot_tie = White rolls { $white }; Black rolls { $black }. It is a tie: roll again.
 event-duodecim-over = { $ending ->
     [borne_off] “Exsi!” (I am out!) { $side } bears off the last man and wins.
-    [deadlock] Neither side can move again: the game is drawn.
+    [deadlock] Neither side can move any more: the game is drawn.
    *[other] { $side } wins.
 }
 status-duodecim-won = { $ending ->
@@ -78,7 +78,7 @@ value-duodecim-hit_return-bar = Off the board; it enters with a die
 note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on the point whose number the die shows.
 
 option-duodecim-start_blocked = If a hit man’s first point is occupied
-value-duodecim-start_blocked-holding = The man waits beside the point
+value-duodecim-start_blocked-holding = The man waits next to the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = Hitting is not allowed
 note-duodecim-start_blocked = The sources do not mention a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
@@ -130,7 +130,7 @@ note-duodecim-start_placement = According to the Realencyclopädie, White starts
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely
 value-duodecim-entry_limit-12 = No man goes beyond 12
-note-duodecim-entry_limit = This option applies only if men begin in hand. In Finkel and theedkins.co.uk, no man may pass 12 until all men have entered.
+note-duodecim-entry_limit = This option applies only if men begin in hand. According to Finkel and theedkins.co.uk, no man may pass 12 until all men have entered.
 
 option-duodecim-starter = Who begins the first game
 value-duodecim-starter-high_throw = Each player rolls all dice; the higher total begins

@@ -83,7 +83,7 @@ gallery-print = Correction
 gallery-repair-caption_below = The number was printed below the figure, not above it.
 gallery-repair-legs_moved = The right-hand post was printed two cells too far left; in that position the figure has no solution.
 gallery-repair-narrowed = The printed figure has 16 columns; it has a solution only with 15 columns and a slit of three cells.
-gallery-repair-group_moved = In print, the group 4 4 4 in the fourth row had slipped; the figure has a solution only if the group is where it is shown here.
+gallery-repair-group_moved = In the printed figure, the group 4 4 4 in the fourth row is out of place; the figure has a solution only if the group is where it is shown here.
 gallery-repair-regrouped = The gaps in the printed figure have been combined into three holes of two by two cells.
 # Link: open the figure.
 gallery-solve = { $stage ->
@@ -102,7 +102,7 @@ gallery-own = Compose a figure
 gallery-own-lead = Composing is harder than solving. Arrange all the tiles in a figure of your own. Often, two cells that do not touch remain free at the end.
 gallery-net = Open an empty net
 # Below the gallery.
-gallery-note = We have not changed a single digit. One figure, the cross on the title page, is missing from our copy of the book.
+gallery-note = We have not changed a single digit. The figure on the title page, a cross, is missing from our copy of the book.
 # Link to the story of the figures.
 gallery-story = The story
 # Link.

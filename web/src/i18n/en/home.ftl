@@ -110,7 +110,7 @@ home-licences = Licences
 home-statements = Privacy, accessibility, legal notice
 # At the foot of the page: whether games can be played without a connection.
 home-offline-no = Online only
-home-offline-preparing = Preparing for offline use …
+home-offline-preparing = Preparing for offline use…
 home-offline-saver = Data saver on: only games that you have opened are available offline
 home-offline-ready = Available offline
 home-offline-waiting = Offline copy is waiting for a connection
@@ -122,8 +122,8 @@ home-footer = About alveus
 home-letters = Games by letter
 # $name: name of the other player, for example “Anna”. In the list of letters.
 home-letter-with = with { $name }
-home-letter-open = Open a letter …
-home-letter-restore = Restore my game …
+home-letter-open = Open a letter…
+home-letter-restore = Restore my game…
 # Button beside a game: send the last letter again.
 home-letter-again = Send again
 # Link beside a finished game: verify its dice and moves.

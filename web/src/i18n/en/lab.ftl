@@ -75,7 +75,7 @@ lab-exploratory = Exploratory measures, without stars: { $tests ->
    *[other] { $tests } tests, corrected together (Benjamini–Hochberg)
 }.
 lab-no-exploratory = There are no exploratory measures.
-lab-dots = Filled dots: the baseline, and readings that differ significantly from it. Hollow dots: not significant, or an exploratory measure. Lines: 95% intervals.
+lab-dots = Filled dots: the baseline, and readings that differ significantly from it. Hollow dots: readings without a significant difference, and exploratory measures. Lines: 95% intervals.
 lab-start-moves = { $opening ->
     [0] Every game starts without random moves.
     [one] Every game starts with one random move.

@@ -6,7 +6,7 @@
 ### $seconds, $minutes: time left.
 
 lab-title = Laboratory
-lab-lead = How does a reading of the rules change a game? Let computer players find out.
+lab-lead = How do different readings of the rules change a game? Let computer players find out.
 lab-no-games = The list of games could not be loaded. Reload the page.
 lab-game = Game
 lab-readings = Readings
@@ -35,7 +35,7 @@ lab-run = Play
 lab-pause = Pause
 lab-go-on = Continue
 lab-changed = The settings have changed. “Play” starts a new experiment and deletes the games of the current one.
-lab-opening = The players are getting ready …
+lab-opening = The players are getting ready…
 lab-progress = Games played
 lab-games-done = { $done } of { $total } games
 lab-pace = { $rate ->
@@ -131,7 +131,7 @@ lab-studies = First studies
 lab-python = The same experiment in Python
 lab-command = The same experiment in a terminal
 error-lab_worker = The computer players stopped unexpectedly. Finished games are kept. Press “Continue” or reload the page.
-lab-studies-lead = How much does the reading of the rules matter? These games were played beforehand; if you start an experiment, its results appear here instead.
+lab-studies-lead = How much does the reading of the rules matter? The games in these studies were played beforehand; if you start an experiment, its results appear here instead.
 # $player: name of a player. $nodes: positions per move, for example “100”.
 lab-player-nodes = { $nodes ->
     [one] { $player }, { $nodes } position per move
@@ -156,7 +156,7 @@ lab-save-chart = { $measure }: save the chart as { $form }
 finding-lombardorum = The one-man points
 finding-lombardorum-question = The surviving text allows only one man each on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) extends this limit to all points from 1 to 6; Alfonso’s book of 1283 (ff. 75–76) has no such limit. How do these points change the game? And what changes if the dice need not be used?
 finding-lombardorum-found = The one-man points shape the game: without them, it is shorter and has only a quarter as many passes; with six of them, half of the turns are forced.
-finding-lombardorum-follows = Without the one-man points, a game is 9 ± 1 turns shorter, with only a quarter as many passes and 6 fewer hits. With six of them, it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of the dice adds 20 ± 1 turns and nearly quadruples the number of passes; every game between these two players still ended within 400 turns, but stronger players have passed endlessly.
+finding-lombardorum-follows = Without the one-man points, a game is 9 ± 1 turns shorter, with only a quarter as many passes and 6 fewer hits. With six of them, it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of the dice adds 20 ± 1 turns and nearly quadruples the number of passes; every game between these two players still ended within 400 turns, but stronger players may pass for ever.
 finding-lombardorum-open = It hardly matters whether you must play every die that can still be played, or as many dice as possible: the second rule shortens a game by at most 1.3 turns. The side that begins scores 52 ± 2%; 2,400 games do not show whether the readings change this, and changes of up to 4 percentage points cannot be ruled out.
 finding-duodecim = Two dice or three
 finding-duodecim-question = Is the game shorter with three dice (Realencyclopädie V,2, 1905, col. 1795) than with two (Seneca, Apocolocyntosis 15, disputed)? What changes if men are not hit in passing, or if hit men wait on the bar?
@@ -182,4 +182,4 @@ finding-rithmomachia = Right-angled moves, and the moment of capture
 finding-rithmomachia-question = May triangles and squares turn at a right angle on the way? Is a stone captured as soon as it is attacked, after the reply, or in a separate stage? And how often does a game end with a winning row, the victory that all the books praise?
 finding-rithmomachia-found = Between two beginners, two games in three are won, all of them by a winning row. With three stages per turn, one game in seven is won.
 finding-rithmomachia-follows = With the usual rules, 68% of the games are won (53 to 81%), all of them by a winning row; the others are drawn, most of them because too many turns passed without a capture. If stones are captured at once, a game has 2 more captures; the share of games won changes by at most 23 percentage points, if at all. With three stages per turn, a game has 2 captures instead of 10, and the share of games won falls by 29 to 71 percentage points, to 15%. For players who do not look ahead, this reading of the rules is hardly playable.
-finding-rithmomachia-open = These 60 games do not show whether right-angled moves change the length of games or the number of draws: without such moves, the share of games won could be up to 28 percentage points higher. These are games by our weakest player: a magister may make more winning rows and capture more stones even with three stages per turn.
+finding-rithmomachia-open = These 60 games do not show whether right-angled moves change the length of games or the number of draws: without such moves, the share of games won could be up to 28 percentage points higher. Our weakest player played all these games: a magister may make more winning rows and capture more stones even with three stages per turn.

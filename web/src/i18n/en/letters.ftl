@@ -69,8 +69,8 @@ letter-ending = { $end ->
 }
 # A button after `letter-ending`: takes the resignation, the agreement or the offer back.
 letter-not-so = Cancel
-letter-new = New game by letter …
-letter-open = Open a letter …
+letter-new = New game by letter…
+letter-open = Open a letter…
 # In the answer to an invitation.
 letter-to-seal = Your reply contains your seal for the dice. Once you send it, the dice can be rolled.
 letter-agreed = You and your opponent agreed to a draw.
@@ -93,17 +93,17 @@ letter-step-wait = Wait
 # Caption of a pattern that shows the seal of the dice; below it the note.
 letter-seal = Your seal
 letter-seal-note = fixed before any roll
-letter-delete = Delete this game …
+letter-delete = Delete this game…
 letter-delete-title = Delete this game?
 letter-delete-lead = Your copy of the game will be deleted from this device. You will no longer be able to reply to its letters.
 letter-delete-now = Delete
-letter-again = Send again …
+letter-again = Send again…
 letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
 # A button: saves the player’s copy of the game, with its secret, to a file.
 letter-keep = Back up my game
-letter-from-file = Open a letter from a file …
+letter-from-file = Open a letter from a file…
 letter-from-file-note = For a letter that you received as a file.
 letter-fair = Why neither player can cheat
 letter-nothing-sent = No letter has been written yet.
@@ -153,7 +153,7 @@ letter-no-camera = The camera cannot be used here. Paste the link instead.
 ## Errors and questions after opening a file.
 
 letter-restore = Restore my game
-letter-restore-menu = Restore my game …
+letter-restore-menu = Restore my game…
 letter-restore-note = For a backup of your game from this or another device. Backups are never sent with letters.
 # A file as the subject at the beginning of a sentence. The text without a file name was pasted or scanned.
 file-named = “{ $name }”
@@ -161,16 +161,16 @@ file-unnamed = This text
 open-letter-none = There is no letter in this text. Paste the whole link.
 open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
 open-letter-large = { $file } is too large to be a letter. Choose the file that you were sent, or paste the link.
-open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file …”.
+open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file…”.
 open-letter-damaged = { $file } is not a letter, but a damaged backup of a game. Choose the letter that you received.
 open-letter-side = { $file } contains a backup of a game with its secret number, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
 restore-lead = Choose the file that you saved with “Back up my game”. Restoring it never replaces a different game on this device.
-restore-choose = Choose a file …
-restore-reading = { $file } is being checked …
+restore-choose = Choose a file…
+restore-reading = Checking { $file }…
 restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
-restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on the page of its game with “Load from file …”.
+restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on the page of its game with “Load from file…”.
 restore-damaged = { $file } is damaged or has been changed. Nothing was restored. Back up your game again on the device where it is stored.
 # $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }
@@ -183,7 +183,7 @@ restore-about = { $file }: { $game }{ $name ->
     [0] no letter written yet
    *[other] letter { $number }
 }
-restore-question = This file contains a secret. Open it only if you saved it yourself.
+restore-question = This file contains a secret. Restore it only if you saved it yourself.
 restore-question-why = The dice depend on the secret. If someone else wrote this file, that person can predict every roll.
 restore-differs-title = This file differs from your game
 # $known, $given: moves in notation, or a dash if there is no move.
@@ -236,7 +236,7 @@ proof-done = { $throws ->
        *[other] all { $moves } moves obey
     } the rules. The check took { $ms } ms.
 }
-proof-lead = Before the first roll, each of you sealed a chain of numbers. Every roll combines one value from each chain, so neither of you could choose, foresee or repeat it.
+proof-lead = Before the first roll, each of you sealed a chain of numbers. Every roll combines one value from each chain, so neither of you could choose, foresee or reroll it.
 # Below the seal of a player.
 proof-came = came with letter { $number }
 # Heads of columns: number of the roll, its player, the dice, the moves played with it.
@@ -301,7 +301,7 @@ differs-copied = The question has been copied. Paste it into your chat.
 ## A page of explanations: headings, paragraphs and a figure (`trust-picture` to `trust-seals`).
 
 trust-title = Why neither player can cheat
-trust-lead = You play with a friend far away, and there is no neutral person to roll the dice. Still, neither of you can choose, foresee or repeat a roll.
+trust-lead = Your friend is far away, and there is no third party to roll the dice. Still, neither of you can choose or foresee a roll, or roll again.
 trust-seal = First, you both seal a secret
 trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only one secret.
 trust-roll = Every roll needs both players

@@ -43,9 +43,9 @@ option-lombardorum-restricted = One-man points
 value-lombardorum-restricted-listed = 1, 3, 4 and 5
 value-lombardorum-restricted-all = All six on the far side
 value-lombardorum-restricted-none = None
-note-lombardorum-restricted = Some points may hold only one of your men each. Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on any point of the far side; King Alfonso’s game has no such limit.
+note-lombardorum-restricted = Some points may hold only one of your men each. Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on each point of the far side; King Alfonso’s game has no such limit.
 
-option-lombardorum-restricted_transit = Landing on one-man points
+option-lombardorum-restricted_transit = Stopping on one-man points
 value-lombardorum-restricted_transit-on = Never where you already have a man
 value-lombardorum-restricted_transit-off = Always allowed during a move
 note-lombardorum-restricted_transit = A man moved with both dice stops on a point after the first die. Fiske’s summary does not say whether it may stop on a one-man point where you already have a man; Reid requires that point to be free.
@@ -58,9 +58,9 @@ value-lombardorum-dice_obligation-free = None: you may end a turn at any time
 note-lombardorum-dice_obligation = Fiske’s summary says that you need not prefer the higher number and may play one die so that the other cannot be used. The stricter readings come from modern backgammon; no source lets a turn end early.
 
 option-lombardorum-hit_return = Where a man goes when hit
-value-lombardorum-hit_return-bar = To the bar; it enters with a die
+value-lombardorum-hit_return-bar = To the bar until a die lets it enter
 value-lombardorum-hit_return-start_point = Back to its first point
-note-lombardorum-hit_return = In Fiske’s summary, a man that is hit goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its first point.
+note-lombardorum-hit_return = In Fiske’s summary, a hit man goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its owner’s first point.
 
 option-lombardorum-starter = Who begins the first game
 value-lombardorum-starter-die_each = Each player rolls one die; the higher roll begins
@@ -83,7 +83,7 @@ note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts as one point
 value-lombardorum-grades-on = Double if the loser has borne off no men; triple if the loser also has a man far behind
-note-lombardorum-grades = According to Fiske’s summary, the original game has no grades, but the rules of modern backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
+note-lombardorum-grades = According to Fiske’s summary, the original game has no graded wins, but the rules of modern backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube
 value-lombardorum-cube-off = No doubling cube

@@ -140,8 +140,8 @@ result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
     [agreed] The players agreed to a draw.
     [repetition] The position was repeated.
-    [no_capture] Too many turns without a capture.
-    [cap] The limit of turns was reached.
+    [no_capture] Too many turns passed without a capture.
+    [cap] The turn limit was reached.
    *[row_empty] A { own-line } is empty.
 }
 

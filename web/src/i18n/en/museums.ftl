@@ -5,7 +5,7 @@ museums-name = For museums
 museums-title = A game beside the display case
 museums-lead = Your dice and counters are behind glass. Let visitors play the game: on your website, on a screen in the gallery, or at a table with two chairs.
 museums-costs = Cost
-museums-costs-1 = None. The program is free and open source, and you may change every text. There is no contract and no account.
+museums-costs-1 = None. The program is free and open source, and you may change any text. There is no contract and no account.
 museums-do = How it works
 museums-do-1 = Choose the settings below and check the preview. Then copy the code for your website, or save an archive for your gallery.
 # Link to the documentation.
@@ -113,7 +113,7 @@ museums-archive = Archive for a USB stick
 # $megabytes: a number, for example “14”.
 museums-archive-note = ZIP file, { $megabytes } MB, works offline
 # $percent: a number from 0 to 100.
-museums-archive-making = { $percent }% packed …
+museums-archive-making = { $percent }% packed…
 museums-archive-failed = The archive could not be packed, because a file of this site could not be loaded. Please try again.
 # Button that saves the file exhibit.json.
 museums-settings = Save settings
@@ -159,4 +159,4 @@ museums-unattended-1 = Without visitors, the exhibit plays by itself. It asks wh
 museums-licence = Licence
 museums-licence-1 = The program is free under the MIT licence, for any purpose, including commercial use. Fonts and libraries have their own free licences.
 museums-cite = How to cite
-museums-cite-1 = Cite “alveus: forgotten board games” with the date and the version; the version is at the foot of the page “Statements”. The rules page gives the source of every reading of a rule.
+museums-cite-1 = Cite “alveus: forgotten board games” with the date and the version; the version is at the foot of the “Statements” page. The rules page gives the source of every reading of a rule.

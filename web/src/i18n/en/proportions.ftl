@@ -22,7 +22,7 @@ proportions-victories-1 = Three stones in one of these proportions win a great v
 proportions-victories-2 = Arithmetic rows win the beginners’ game; in the advanced game harmonic rows also win. Geometric rows and rows of four are options.
 
 proportions-harmony = The greatest harmony
-proportions-harmony-1 = In 6, 8, 9, 12 both the arithmetic mean, 9, and the harmonic mean, 8, are between the same two numbers. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was based. Press an interval to hear it.
+proportions-harmony-1 = The row 6, 8, 9, 12 contains both the arithmetic mean, 9, and the harmonic mean, 8, of 6 and 12. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was based. Press an interval to hear it.
 # Label of a button with a note. $interval: its name, for example “Fifth”. $ratio: for example “12 : 8”.
 proportions-hear = Hear the interval: { $interval }, { $ratio }
 proportions-octave = Octave

@@ -86,7 +86,7 @@ booklet-grade = Difficulty
 booklet-rising = from easy to hard
 booklet-print = Print
 # Progress. $number: of the present puzzle. $count: how many puzzles.
-booklet-making = Puzzle { $number } of { $count } …
+booklet-making = Puzzle { $number } of { $count }…
 # Title of the booklet. $count: how many puzzles.
 booklet-name = { $game }: { $count ->
     [one] one puzzle
@@ -110,13 +110,13 @@ booklet-how = Every tile with numbers up to { $reach } occurs here exactly once.
 ## The solver: a page
 
 solver-title = Solver
-solver-lead = Enter any grid of numbers to find out whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
+solver-lead = Enter any grid of numbers to see whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
 # Label of the text field, and description of the drawing; then the note of the field.
 solver-label = Grid
 solver-note = One row of the grid per line: digits without spaces, or numbers separated by spaces. A dot stands for a missing cell. An ID such as “6:…” is also accepted.
 solver-solve = Solve
 solver-example = Example
-solver-working = Solving …
+solver-working = Solving…
 solver-none = This grid has no solution.
 solver-unique = This grid has exactly one solution.
 # $count: how many solutions were found. $complete: false if the search stopped before the end.

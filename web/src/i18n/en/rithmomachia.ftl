@@ -170,8 +170,8 @@ contents-rithmomachia-triangle = { $sideId ->
    *[other] black triangle { $value }
 }
 contents-rithmomachia-square = { $sideId ->
-    [white] white square { $value }
-   *[other] black square { $value }
+    [white] white square stone { $value }
+   *[other] black square stone { $value }
 }
 # $layers: the numbers of its layers, for example “1, 4, 9, 16, 25 and 36”.
 contents-rithmomachia-pyramid = { $sideId ->
@@ -378,7 +378,7 @@ move-rithmomachia-place = { $value }* { $on }
 
 reason-rithmomachia-attacked_already = { $timing ->
     [immediate] Not yet: the stone on { $at } is attacked ({ $formula }). You will capture it after this move if it is still attacked.
-    [three_stage] By hand: the stone on { $at } is attacked ({ $formula }); press that stone to capture it.
+    [three_stage] Capture by hand: the stone on { $at } is attacked ({ $formula }); press that stone.
    *[react] Not yet: the stone on { $at } is attacked ({ $formula }). You will capture it unless the reply saves it.
 }
 reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
@@ -493,8 +493,8 @@ hint-rithmomachia-shuts_in_pyramid = { $moves ->
 }
 hint-rithmomachia-gathers = It brings a stone nearer to the pyramid: several stones together can shut it in.
 hint-rithmomachia-clears_pyramid = { $moves ->
-    [one] It prepares an attack on the pyramid in one more move.
-   *[other] It prepares an attack on the pyramid in { $moves } more moves.
+    [one] It prepares an attack that can reach the pyramid in one more move.
+   *[other] It prepares an attack that can reach the pyramid in { $moves } more moves.
 }
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
 hint-rithmomachia-waits = It serves no particular plan, but the computer finds no better move.
@@ -510,7 +510,7 @@ level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures from up to two steps away, and its own plan only two moves before it is complete.
+plays-rithmomachia-discipulus = Sees captures from up to two steps away, but its own plan only two moves before it is complete.
 plays-rithmomachia-auditor = Has a plan, but often misjudges moves by a stone or more.
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
@@ -555,7 +555,7 @@ note-rithmomachia-rows = Richter and Banse’s picture of the beginners’ armie
 
 option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round stone one step, triangle two, square three
-value-rithmomachia-moves-boissiere = After Boissière: one step diagonally, more steps straight
+value-rithmomachia-moves-boissiere = After Boissière: one step diagonally, two or three straight
 value-rithmomachia-moves-second = Round stone two steps, triangle three, square four
 note-rithmomachia-moves = Both departures from the usual move come from Richter and Banse’s first variant. In their rules after Boissière, round stones move one step diagonally; Joyner lets them move straight. If the starting square is counted, “into the second square” means the usual move.
 
@@ -572,7 +572,7 @@ note-rithmomachia-pyramid_bends = Richter and Banse mention right angles for tri
 
 option-rithmomachia-step_choice = Shorter moves
 value-rithmomachia-step_choice-exact = The full number of steps only
-value-rithmomachia-step_choice-up_to = Any number of steps up to the full number
+value-rithmomachia-step_choice-up_to = The full number of steps or fewer
 note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to the pyramid.
 
 ## Options: captures
@@ -591,7 +591,7 @@ note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and ste
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one step
 value-rithmomachia-eruptio_adjacent-on = Adjacent stones attack
 value-rithmomachia-eruptio_adjacent-off = Adjacent stones do not attack
-note-rithmomachia-eruptio_adjacent = From one step away, a stone attacks only an equal number. No rule forbids this, but it never happens among the beginners’ stones.
+note-rithmomachia-eruptio_adjacent = An eruptio from one step away needs equal numbers. No rule forbids it, but it never happens among the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae: between two stones
 value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and back
@@ -719,7 +719,7 @@ value-rithmomachia-win_timing-survive = If the row is unbroken on the next turn
 note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in a row are captured before the row wins. On abaci.one, the opponent has a turn to break the row.
 
 option-rithmomachia-early_formation = A row completed before the pyramid is captured
-value-rithmomachia-early_formation-counts = The row wins with the next move
+value-rithmomachia-early_formation-counts = The row wins with its side’s next move
 value-rithmomachia-early_formation-rebuild = The row must be made again
 note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. By default, a row completed earlier must therefore be broken and built again; the same stones on other squares count as a new row.
 
@@ -748,12 +748,12 @@ note-rithmomachia-repetition = Richter and Banse do not mention repetition; some
 option-rithmomachia-no_progress = Moves without a capture
 value-rithmomachia-no_progress-100 = The game is drawn after one hundred moves without a capture
 value-rithmomachia-no_progress-off = Any number
-note-rithmomachia-no_progress = We added the rule of one hundred moves; without it, many games would never end.
+note-rithmomachia-no_progress = We added the hundred-move rule; without it, many games would never end.
 
 option-rithmomachia-dead_position = Winning row no longer possible
 value-rithmomachia-dead_position-draw = The game may be ended as a draw
 value-rithmomachia-dead_position-off = The game continues
-note-rithmomachia-dead_position = If neither side can still make a winning row, even with stones that it could capture, the player to move may end the game.
+note-rithmomachia-dead_position = If neither side can make a winning row any more, even with stones it could capture, the player to move may end the game.
 
 ## First part of a hint, a full sentence without its full stop
 

@@ -218,11 +218,11 @@ note-sperrdomino-buy_after_fit = A player who can play may buy any number of til
 option-sperrdomino-matsch_of_five = Matsch (a clean sweep) in a match of five games
 value-sperrdomino-matsch_of_five-three_nil = Winning the first three games
 value-sperrdomino-matsch_of_five-three_running = Winning three games in a row, even if an earlier game was lost
-note-sperrdomino-matsch_of_five = Adler calls two games won “straight off, one after the other” a Matsch and does not mention it for matches of five. We read this as winning from the start: three games to none.
+note-sperrdomino-matsch_of_five = Adler calls two games won “straight off, one after the other” a Matsch, but mentions none for matches of five. We read “straight off” as “from the start”: three games to none.
 
 option-sperrdomino-race = Length of the match
-value-sperrdomino-race-3 = Two of three games
-value-sperrdomino-race-5 = Three of five games
+value-sperrdomino-race-3 = Best of three games
+value-sperrdomino-race-5 = Best of five games
 value-sperrdomino-race-1 = A short match: one game to a hundred points
 value-sperrdomino-race-0 = A single deal
 note-sperrdomino-race = You win the match by winning two of three games to a hundred points; in some regions, three of five are needed.

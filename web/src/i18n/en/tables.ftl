@@ -4,7 +4,7 @@
 ### $dice: list of dice, for example “3 and 5”; $diceCount: how many. $die: the number on one die.
 ### $from, $to, $at: a point, for example “12”; in Ludus XII scriptorum a square, for example “A12”.
 ### Points are numbered from the side of the player to move.
-### $ending: how the game ended: “borne_off” (all men are off), “deadlock” (nothing can move again),
+### $ending: how the game ended: “borne_off” (all men are off), “deadlock” (nothing can move any more),
 ### “lurch” (shut in), “dropped” (double dropped), “resigned” or “agreed”.
 ### $points: what the game counts (number).
 ### $count: a number of men, in digits.
@@ -37,7 +37,7 @@ event-tables-take = { $side } takes the double: the stake is now { $value }.
 event-tables-drop = { $side } drops the double.
 event-tables-over = { $ending ->
     [borne_off] { $side } bears off the last man and wins.
-    [deadlock] Neither side can move again: the game is drawn.
+    [deadlock] Neither side can move any more: the game is drawn.
     [lurch] The opponent is shut in: { $side } wins.
    *[other] { $side } wins.
 }{ $points ->
@@ -96,7 +96,7 @@ status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 do-tables-to_throw = Roll the dice.
 do-tables-choose_man = Three ones: choose an opposing man to send back, or none.
 status-tables-won = { $ending ->
-    [borne_off] { $side } wins: all its men are off.
+    [borne_off] { $side } wins: the last man is off.
     [lurch] { $side } wins: the opponent is shut in.
     [dropped] { $side } wins: the double was dropped.
     [resigned] { $side } wins by resignation.
@@ -107,7 +107,7 @@ status-tables-won = { $ending ->
 }
 status-tables-drawn = { $ending ->
     [agreed] Drawn by agreement.
-    [deadlock] Drawn: neither side can move again.
+    [deadlock] Drawn: neither side can move any more.
    *[other] Drawn.
 }
 # The end in a heading, and under it how it came (result-).
@@ -134,7 +134,7 @@ result-tables-won = { $ending ->
 }
 result-tables-drawn = { $ending ->
     [agreed] The players agreed to a draw.
-   *[deadlock] Neither side can move again.
+   *[deadlock] Neither side can move any more.
 }
 
 ## Buttons
@@ -182,7 +182,7 @@ area-tables-hand = in hand
 area-tables-tray = off
 # Explanations of a place, when it is selected or pointed at.
 about-tables-hand = Men not yet entered, and their number.
-about-tables-bar = Hit men waiting to enter again.
+about-tables-bar = Men hit, waiting to enter again.
 about-tables-tray = Men borne off, and their number.
 # A point where a player for whom it is on the far side may have only one man.
 about-tables-one_man = If this point is on the far side from you, only one of your men may stand here.
@@ -276,7 +276,7 @@ reason-tables-wrong_way = Wrong way: men move forward only.
 reason-tables-way_blocked = Blocked on the way: a man moved with several dice must be able to land after each die.
 reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
-reason-tables-must_go_on = Move on first: the man on { $at } may not stay there and must use another die.
+reason-tables-must_go_on = Move on first: the man on { $at } may not stay there; move it with another die.
 reason-tables-larger_die = Higher die: if you can play only one die, it must be the highest playable one.
 reason-tables-must_use_more_dice = Not this move: it would leave a playable die unused.
 reason-tables-already_thrown = Already rolled: play the dice first.
@@ -319,7 +319,7 @@ error-tables-no_cell = { $side } has men waiting beside the board, but under the
 error-tables-beyond_entry = { $side } has { $count ->
     [one] a man
    *[other] { $count } men
-} in hand, so no man may be beyond the entry points.
+} in hand and therefore may not have any men beyond the entry points.
 error-tables-negative = “{ $name }” cannot be less than zero.
 error-tables-no_such_point = There is no point { $at } on this board.
 error-tables-dice_number = { $expected ->

@@ -148,8 +148,8 @@ error-terzett-outline_apart = The outline is not in one piece: { $at } is separa
 error-terzett-given_range = The { $number } on { $at } is not possible: numbers go from 0 to { $reach }.
 # $count, $expected: how often the number is given, and how often the set has it.
 error-terzett-given_count = { $count ->
-    [one] The { $number } is given once; it occurs { $expected } times in the set.
-   *[other] The { $number } is given { $count } times; it occurs { $expected } times in the set.
+    [one] The { $number } is given once, but it occurs { $expected } times in the set.
+   *[other] The { $number } is given { $count } times, but it occurs only { $expected } times in the set.
 }
 error-terzett-no_such_line = There is no row or column { $line }.
 error-terzett-no_such_tile = There is no tile { $tile } in this set.
@@ -202,7 +202,7 @@ hint-terzett-lost_number = Remove some tiles: the { $number } can no longer form
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Start with a double, as the book advises: for example, lay the { $tile } on { $from } and { $to }.
 hint-terzett-leads = For example, lay the { $tile } on { $from } and { $to }: you can then still complete the figure.
-hint-terzett-no_advice = Start a trial: no way to complete this figure was found; perhaps there is none.
+hint-terzett-no_advice = No way to complete this figure was found; there may be none. Start a trial.
 # Progress while the computer composes a figure. $count: number of the attempt.
 task-terzett-composing = Composing: attempt { $count }
 

@@ -44,7 +44,7 @@ error-xii-no_such_point = There is no square { $at } on this board.
 error-xii-beyond_entry = { $side } has { $count ->
     [one] a man
    *[other] { $count } men
-} in hand, so no man may be beyond row A.
+} in hand and therefore may not have any men beyond row A.
 hint-xii-holds_point = It holds one of the most important squares.
 hint-xii-brings_out = It spreads your men out from the first square.
 
@@ -78,12 +78,12 @@ note-xii-doubles = This option applies only with two dice; “four times” mean
 option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
 value-xii-entry_others-entered_only = Only men that have entered this turn may move
-value-xii-entry_others-none = The other dice may only enter men
-note-xii-entry_others = At least one man must be entered every turn. Locus Ludi merely limits the rest of the roll to row A; another man may even move first, as long as a man can still be entered afterwards.
+value-xii-entry_others-none = May be used only to enter men
+note-xii-entry_others = At least one man must be entered every turn. Locus Ludi’s only limit on the other dice is row A; another man may even move first if a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked
 value-xii-blocked_die-move_in_a = A blocked die may move the same men as the other die
-value-xii-blocked_die-lost = A blocked die may move only a man that has entered this turn
+value-xii-blocked_die-lost = A blocked die may move only a man just entered
 note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, a blocked die may also move any man that the other die could move.
 
 option-xii-no_entry = When no man can enter
@@ -104,7 +104,7 @@ note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. 
 option-xii-advance_after = Leaving row A
 value-xii-advance_after-own = When all your men have entered
 value-xii-advance_after-both = When all men of both sides have entered
-note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: literally, each side waits for the other. Our default, like the program of the TAG framework, requires only your own men to have entered.
+note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: taken literally, each side waits for the other. Our default, like the program of the TAG framework, requires only your own men to have entered.
 
 option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order

@@ -24,7 +24,7 @@ export interface TilePosition extends Spot {
   heading: Heading;
 }
 
-/** Arrangement of the tiles of all players' hands and of the stock in rows. */
+/** The tiles in all players' hands and in the stock, arranged in rows. */
 interface Groups {
   /** The stock, and each hand that is a single place for all its tiles. The key is the place id. */
   groups: Map<string, { rows: Rows; area: Box }>;
@@ -32,7 +32,7 @@ interface Groups {
   slots: { rows: Rows; order: string[] };
 }
 
-/** Arrange the tiles of the hands and of the stock in rows. */
+/** Arrange in rows the tiles in all players' hands and in the stock. */
 export function groupsOf(table: Table, view: View): Groups {
   const groups: Groups["groups"] = new Map();
   const count = (place: string) => view.pieces.filter((piece) => piece.place === place).length;

@@ -1,5 +1,5 @@
 /**
- * Places of the line of tiles, and arrangement of the tiles of hands and stock in rows.
+ * Places of the line of tiles, and arrangement in rows of the tiles in hands and stock.
  *
  * The line has no branches and is folded into two parallel rows. At the left and at the right, a
  * tile perpendicular to the rows connects them. The places thus form a ring: the upper row from

@@ -51,7 +51,7 @@ export interface Table {
 const DESK = { width: 1004, height: 752 };
 /** Width of the reference layout for phones, in units. Its height depends on the window. */
 const PHONE = 390;
-/** Height in CSS pixels of each strip for a player's name and counters on the phone. */
+/** Height in CSS pixels of each strip for a player's name and numbers (score) on the phone. */
 const STRIP = 28;
 /** Space above the hand for a lifted tile, in units of the phone layout (`PHONE`). */
 const LIFTED = 20;

@@ -118,7 +118,10 @@ const contrast: RomanInk = {
   warningCase: "#FFFFFF",
 };
 
-/** Dark green has too little contrast on walnut, so marks are pale with a dark outline. */
+/**
+ * Pale marks with a dark outline, for walnut. The dark green of `marks.light` has too little
+ * contrast on this wood.
+ */
 const walnutInk: RomanInk = {
   ...marks.light,
   path: "#F0C65A",

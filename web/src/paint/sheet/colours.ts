@@ -4,7 +4,7 @@ import type { Theme } from "../material/palette";
 
 export interface Colours {
   paper: string;
-  /** Colour of the page, which is the background of a grid without paper. */
+  /** Colour of the web page, the background if no sheet of paper is painted under the grid. */
   ground: string;
   edge: string;
   shadow: string;

@@ -32,7 +32,7 @@ export interface Geometry {
    */
   letters: { text: string; x: number; y: number }[];
   numbers: { text: string; y: number }[];
-  /** The rectangle of the paper, and its areas for text; both null for a grid without paper. */
+  /** The rectangle of the paper, and its areas for text; both null if no paper is painted. */
   paper: Box | null;
   sheet: Sheet | null;
   places: Map<string, PlaceShape>;

@@ -191,7 +191,7 @@ function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
   ctx.restore();
 }
 
-/** Paint brackets in the corners of a cell to which a hint refers (location or reason). */
+/** Paint brackets in the corners of a cell: the location of a hint, or a reason for its step. */
 function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): void {
   const cell = boxOf(g, [id]);
   if (!cell) return;

@@ -1,9 +1,10 @@
 """Proofs of the value of a board by depth-first proof-number search.
 
-A proof follows the line (sequence of moves) with the least effort: for each claim "the value is at
-least V" it stores two efforts, the least numbers of boards that must be solved to prove the claim
-and to disprove it. A line that repeats a board proves nothing for either player, so that a proof is
-valid under every rule for endless games that allows enough plies.
+A claim is that the value of a board is at least a number.  For each claim, the search stores two
+efforts: the least numbers of boards that must be solved to prove the claim and to disprove it.  It
+follows the line (sequence of moves) with the least effort.  A line that repeats a board proves
+nothing for either player.  A proof is therefore valid under every rule for endless games, unless
+such a rule ends the game before the last ply of the proof.
 """
 
 from __future__ import annotations

@@ -87,13 +87,13 @@ def outer_edges(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edg
 
 
 def edge_between(figure: Outline, pair: int) -> Edge:
-    """Return the line between two adjacent cells; `pair` is the index of the pair."""
+    """Return the common edge of two adjacent cells: those of `figure.pairs[pair]`."""
     (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[pair])
     return ("upright", row, right) if row == low else ("across", low, column)
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Return cells as lines of text, `words[i]` in cell i; `edges` maps lines to True if dashed."""
+    """Return a figure as lines of text: `words[i]` in cell i, `edges` drawn (True: dashed)."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -145,7 +145,7 @@ class CellDrawing:
             self.on.rectangle(self.box(cells).inset(3), width=2, round_by=5, dashed=tried)
 
     def wall(self, pair: int, tried: bool) -> None:
-        """Draw a line between the two cells of a pair, dashed if it was drawn in a trial."""
+        """Draw the line between the cells of `figure.pairs[pair]`, dashed if drawn in a trial."""
         kind, row, column = edge_between(self.figure, pair)
         x, y = MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL
         end = (x, y + CELL) if kind == "upright" else (x + CELL, y)

@@ -1,4 +1,7 @@
-"""Puzzle sheets as lines of text, for the board editor."""
+"""Conversion of puzzle sheets to lines of text for the board editor, and back.
+
+A puzzle sheet has the numbers of a puzzle, and the player's tiles and lines between cells.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A puzzle sheet: placed tiles, lines, highlighted numbers and trials.
+"""A puzzle sheet: the numbers of a puzzle, placed tiles, lines, highlighted numbers and trials.
 
 A trial is a tentative assumption of the player, which can be accepted or withdrawn.  A line between
 two cells records that no tile covers both.

@@ -1,4 +1,4 @@
-"""Positions of block dominoes as lines of text, for the board editor."""
+"""Conversion of positions of block dominoes to lines of text for the board editor, and back."""
 
 from __future__ import annotations
 

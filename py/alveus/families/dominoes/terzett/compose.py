@@ -238,9 +238,9 @@ def find_numbers(
 ) -> list[int] | None:
     """Return the number of each group of a tile layout, such that no tile occurs twice.
 
-    `prescribed` has a number or FREE for each group; `joined` has the two groups of each tile.
-    Each number from 0 to `reach` is given to `most` groups.  Return None if there is no solution,
-    or after `MAX_NUMBER_STEPS` steps.
+    `prescribed` has a number or FREE for each group.  `joined` has the indices of the two groups of
+    each tile.  Each number from 0 to `reach` is given to `most` groups.  Return None if there is no
+    solution, or after `MAX_NUMBER_STEPS` steps.
     """
     numbers = [FREE] * len(prescribed)
     beside: list[list[int]] = [[] for _ in prescribed]
@@ -259,7 +259,7 @@ def find_numbers(
     steps = 0
 
     def possible(group: int) -> int:
-        """Return the mask of the numbers that a group can have."""
+        """Return the numbers that a group (an index) can have, as a mask: bit n is number n."""
         left, near = allowed[group], 0
         for other in beside[group]:
             number = numbers[other]
@@ -276,7 +276,7 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the group that has no number and the fewest possible ones, and these as a mask."""
+        """Return the unnumbered group (index) with the fewest possible numbers, and their mask."""
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
             if number == FREE:

@@ -243,7 +243,8 @@ class ReadyFigure(NamedTuple):
     shape: str = ""
     """The heading of the figure in the book: rectangle, letter or pierced; "" in the library."""
     repair: str = ""
-    """Code of the correction of the layout as printed, or "none"; "" in the library."""
+    """Code of the corrected misprint in the book, or "none" if the printed figure is correct; ""
+    for figures of the library."""
     seeded: bool = True
     """True if a seed can select it; False for later additions, so that old seeds stay valid."""
 

@@ -1,4 +1,4 @@
-"""Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
+"""Plans to capture: the nearest attacks on any enemy stone, and on the enemy's pyramid.
 
 All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
 distance, or by option divided by the distance, is the target's number.  To attack a pyramid, a
@@ -45,11 +45,11 @@ ASIDE = 1
 ENEMY_BETWEEN = 8
 """Moves added for an enemy in the way of a plan to capture another stone."""
 PLANS = 6
-"""The number of plans to capture any stone, each with a different attacker."""
+"""The maximum number of plans that `CapturePlans` keeps, each with a different attacker."""
 CLEARED_BETWEEN = 2
 """Moves added to an attack on an enemy in the way, for each stone that obstructs this attack."""
 CLEARING_PLANS = 8
-"""The number of attacks considered to remove an enemy from the way of a plan."""
+"""The maximum number of attacks considered to remove one enemy from the way of a plan."""
 CLEARED_LATEST = 8
 """The maximum number of moves counted to attack an enemy in the way, as it may also move away."""
 
@@ -187,7 +187,7 @@ class CapturePlan(NamedTuple):
 
 
 class CapturePlans:
-    """The nearest plans of a side to capture any stone.
+    """The nearest plans of a side to capture any enemy stone.
 
     Several are selected when a search begins, because the enemy can prevent the nearest.
     """

@@ -21,7 +21,7 @@ from alveus.families.rithmomachia.rows import enemy_half_lines, progressions
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 PLANS, PLANS_OF_STONES = 6, 3
-"""The number of shortest plans that are kept: in all, and for each set of stones."""
+"""The maximum number of shortest plans kept: for all rows of a side, and for one set of stones."""
 ASIDE, ENEMY_BETWEEN = 1, 3
 """Moves added for an own stone, and for an enemy, between the stones of the row."""
 REBUILD = 2
@@ -148,11 +148,12 @@ class RowDistances:
 
 
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
-    """Return the fewest moves to set a row on a line, in either direction, at most NEVER.
+    """Return the fewest moves to set a row on a line, in either direction; NEVER if impossible.
 
-    `line_moves` contains, for each stone, the number of moves to each square of the line,
-    `obstacles` for each square the moves to clear it.  Only squares with 0 (empty, or with a stone
-    of the row) are used for the row; obstacles between its stones add moves.
+    `line_moves` has, for each stone of the row, its number of moves to each square of the line.
+    `obstacles` has the number of moves to clear each square: 0 if the square is empty or has a
+    stone of the row.  Only squares with 0 are used for the row; obstacles between its stones add
+    their moves to the result.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):

@@ -171,7 +171,10 @@ def draw_numbers(
 
 
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
-    """Draw discs at `spots` as headings of White's and Black's point numbers, if these differ."""
+    """Draw White's and Black's disc at the two `spots`, as headings of their point numbers.
+
+    Nothing is drawn if both players number the points in the same way.
+    """
     if not same_numbers(game):
         for seat, at in enumerate(spots):
             draw_disc(drawing, at, 4.5, seat)

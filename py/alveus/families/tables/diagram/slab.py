@@ -31,8 +31,8 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board.  Raises SetupError `bad_value` for an unknown highlighted place.
 
-    Several men on a square are drawn as one disc with their number.  If the players' numbers of a
-    square differ, White's is on the left.
+    Several men on a square are drawn as one disc with their count.  The point number of a square is
+    at its lower edge; if it differs between the players, White's is on the left.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}

@@ -26,8 +26,8 @@ COMPARED = (
     "held", "caged", "prime", "waiting", "entry_shut", "spread", "crowd", "dead_dice",
 )  # fmt: skip
 """Features that are differences between the players.  In order: points closed to the enemy, blocked
-enemies, longest closed row, men on the bar, enemies shut out, `Men.spread`, `Men.crowd`, and die
-numbers that move no man."""
+enemies, longest closed row, hit men that wait (`Side.bar`), enemies shut out, `Men.spread`,
+`Men.crowd`, and die numbers that move no man."""
 
 FARTHEST = 24
 """Maximum distance of a man in a turn: four sixes."""
@@ -170,7 +170,10 @@ class LongBoard:
         return sum(not (sources << die) & landing for die in range(1, 7)) / 6
 
     def _beside(self, side: Side) -> int:
-        """Return bits of the points from which waiting men move: 0, or 1 for the holding cell."""
+        """Return the points from which a side's men beside the board move, as bits.
+
+        Bit 0 is set for men on the bar or in hand, bit 1 (point 1) for men in the holding cell.
+        """
         waiting = 0
         if side.bar:
             waiting = 2 if self.rules.waits_on_start else 1

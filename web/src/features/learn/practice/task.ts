@@ -53,7 +53,7 @@ import "./task.css";
 interface TaskPlace {
   /** Displayed kind of the task: from the practice page, of the day, or from a teacher's link. */
   kind: () => string;
-  /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
+  /** Number among the tasks ("Task 8 of 30"), date of a daily task, "" for a task from a link. */
   where: () => string;
   /** Called when the user has solved the task, even after seeing the answer. */
   solved: () => void;
@@ -255,8 +255,8 @@ function openTask(
       const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
       try {
         await openPosition();
-        // The engine refuses to check an answer that is not legal in the position. A task of the
-        // list is then recorded as unfit, so that the practice page omits it.
+        // The engine refuses an invalid position, and stored answers that are illegal in it. A task
+        // of the game (not a teacher's) is then recorded as unfit: the practice page omits it.
         if (table.view) await request(table.view);
         note(true);
       } catch (failure) {

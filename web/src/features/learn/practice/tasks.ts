@@ -14,7 +14,7 @@ const taskFiles = import.meta.glob<Tasks>("../../../games/*/tasks.json", { impor
 
 /** Page with the list of all tasks. */
 export const SHELF = "practice.html";
-/** URL of a task in the list. */
+/** URL of one of a game's tasks. */
 export const taskPage = (game: string, id: string) => `play.html?game=${game}&task=${id}`;
 /** URL of a daily task. */
 export const dayPage = (game: string, day: string) => `play.html?game=${game}&task=${day}`;
@@ -38,7 +38,7 @@ interface SetTask {
   hint: string;
 }
 
-/** A task on the board, from the task list or from a teacher. */
+/** A task on the board, from the game's tasks or from a teacher. */
 export type BoardTask = Pick<SetTask, "position" | "side" | "answers"> &
   Partial<SetTask & Pick<Task, "id" | "origin" | "reason" | "tempting">>;
 
@@ -55,8 +55,8 @@ export function inOrder(tasks: Tasks): Task[] {
 const DAY = 86_400_000;
 
 /**
- * Return the task of a day ("2026-11-21"). Each day uses the next task of the list, which repeats
- * after its end.
+ * Return the task of a day ("2026-11-21"). Each day uses the next of the game's tasks; the first
+ * task follows the last.
  */
 export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
   const number = Math.floor(Date.parse(`${day}T12:00:00Z`) / DAY);

@@ -90,8 +90,9 @@ function kidney(a: number, b: number): Path2D {
 }
 
 /**
- * Paint the brown part of a white bean: in 60% of beans an eye around the hilum, otherwise one half
- * of the bean; with specks at its edge. In flat style always an eye, without specks.
+ * Paint the brown part of an "eyed" bean (white and brown), with specks at the edge of this part.
+ * In 60% of these beans, it is an eye (an oval around the hilum, the scar), otherwise one half of
+ * the bean. In flat style, always paint an eye, without specks.
  */
 function paintEye(
   ctx: Ctx,

@@ -137,8 +137,8 @@ const proportions: Record<Look["shape"], Proportions> = {
 
 const PITS = 6;
 /**
- * Height of the strips for the players' names and counters above and below the board on phones, and
- * their distance from the board, in CSS pixels.
+ * Height of the strips for the players' names and numbers (such as the score) above and below the
+ * board on phones, and their distance from the board, in CSS pixels.
  */
 const STRIP = 28;
 const STRIP_GAP = 7;

@@ -74,7 +74,7 @@ const ROW = 30;
 const GAP = 6;
 /**
  * On the phone, fraction of the painting's width for a row of waiting men. The rest is for the line
- * with the player's name and counters.
+ * with the player's name and numbers (such as pips).
  */
 const STRIP = 200 / 374;
 /**

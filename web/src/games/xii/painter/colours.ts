@@ -1,4 +1,4 @@
-/** Colours of marble, red lead and chisel cuts of the slab in each theme. */
+/** Colours of marble, red lead and chisel cuts of the board (a marble slab) in each theme. */
 import { withNight } from "../../../board/painter";
 import type { Cutting } from "../../../paint/material/engraving";
 import type { Theme } from "../../../paint/material/palette";

@@ -1,5 +1,5 @@
 /**
- * Geometry of the Ostia slab, in CSS pixels (CIL XIV 5317).
+ * Geometry of the board, a marble slab from Ostia (CIL XIV 5317), in CSS pixels.
  *
  * Three rows of twelve letters with an ornament in the middle of each row. In landscape orientation
  * the rows are horizontal. In portrait orientation the slab is rotated clockwise by a quarter turn,

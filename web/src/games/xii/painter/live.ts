@@ -1,5 +1,5 @@
 /**
- * Parts of the slab that change during a game: labels of squares, numbers of men, signs on closed
+ * Parts of the board that change during a game: labels of squares, numbers of men, signs on closed
  * squares, routes to the targets of the chosen man, and the course of the men through the game.
  */
 

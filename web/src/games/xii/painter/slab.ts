@@ -1,6 +1,6 @@
 /**
- * Parts of the slab that do not change during a game: marble, border, scored lines, letters and
- * ornaments. Also the texts, sizes and positions of the labels, which `live.ts` paints.
+ * Parts of the board (a marble slab) that never change during a game: marble, border, scored lines,
+ * letters and ornaments. Also the texts, sizes and positions of the labels, which `live.ts` paints.
  */
 import type { Box } from "../../../board/painter";
 import type { Place } from "../../../engine/protocol";

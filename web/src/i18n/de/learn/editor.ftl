@@ -25,13 +25,13 @@ editor-dominoes-line-form = 1:3 3:3 3:5, von links nach rechts
 editor-dominoes-hand = { $side }: Hand
 editor-dominoes-hand-form = 0:1 3:4; nicht genannte Steine liegen im Vorrat
 editor-dominoes-grid = Zahlen
-editor-dominoes-grid-form = eine Zeile für jede Reihe, von oben nach unten
+editor-dominoes-grid-form = Zeile für Zeile, von oben nach unten
 editor-dominoes-laid = Gefundene Steine
 editor-dominoes-laid-form = a1-a2 b1-c1: die beiden Felder jedes Steins; a1 ist oben links
 editor-dominoes-lines = Gezogene Striche
 editor-dominoes-lines-form = a1-b1: ein Strich zwischen a1 und b1
 editor-dominoes-outline = Umriss
-editor-dominoes-outline-form = eine Zeile für jede Reihe: # ist ein Feld, . ist leer
+editor-dominoes-outline-form = Zeile für Zeile: # ist ein Feld, . ist leer
 editor-dominoes-given = Vorgegebene Zahlen
 editor-dominoes-given-form = a1=3 b2=0: Feld und Zahl
 editor-dominoes-sums = Summen von Zeilen und Spalten

@@ -5,12 +5,12 @@
 learn-dominosa-once = Jeder Stein einmal
 learn-dominosa-once-tells = Jeder Stein des Satzes kommt hier genau einmal vor, waagerecht oder senkrecht. Nur die Umrisse fehlen.
 learn-dominosa-once-task = Nur an einer Stelle berühren sich zwei Nullen. Drücken Sie zwischen die beiden.
-learn-dominosa-once-right = Sie haben die Doppelnull gefunden, 0:0. Drücken Sie noch einmal auf dieselbe Stelle, um sie zu entfernen.
+learn-dominosa-once-right = Sie haben die Doppelnull 0:0 gefunden. Drücken Sie noch einmal dorthin, um den Stein zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
 learn-dominosa-only-tells = Hat eine Zahl nur noch einen freien Nachbarn, bildet sie mit ihm einen Stein.
 learn-dominosa-only-task = Zwei Steine liegen schon. Welches Feld hat nur noch einen freien Nachbarn?
-learn-dominosa-only-right = Die 1 in der oberen Reihe hatte links und rechts einen Stein; also bildet sie mit der 1 darunter einen Stein.
+learn-dominosa-only-right = Die 1 in der oberen Zeile hatte links und rechts einen Stein; also bildet sie mit der 1 darunter einen Stein.
 
 learn-dominosa-line = Felder trennen
 learn-dominosa-line-tells = Ein Stein, der schon liegt, kommt nicht noch einmal vor. Berühren sich seine beiden Zahlen anderswo, ziehen Sie einen Strich: mit der rechten Maustaste, durch langes Drücken auf dem Touchscreen oder mit Umschalt und Pfeiltaste.
@@ -53,7 +53,7 @@ learn-dominosa-second_seals-task = Legen Sie 1:6 in Zeile 6, dann 1:7 und 1:1 in
 learn-dominosa-second_seals-right = Drei Steine sind sicher. Laut Buch folgt aus ihnen nichts weiter.
 
 learn-dominosa-second_square = Adlers zweites Beispiel: das Quadrat
-learn-dominosa-second_square-tells = 4:5 und 4:7 haben je zwei Plätze, alle innerhalb von b2, c2, b3 und c3.
+learn-dominosa-second_square-tells = 4:5 und 4:7 haben je zwei Plätze, alle im Quadrat b2, c2, b3, c3.
 learn-dominosa-second_square-task = Füllen Sie das Quadrat mit 4:5 und 4:7.
 learn-dominosa-second_square-right = Beide Anordnungen sind richtig; diese Aufgabe hat also zwei Lösungen. Alle anderen Steine liegen außerhalb des Quadrats.
 

@@ -5,7 +5,7 @@
 learn-duodecim-three = Drei Würfel, drei Züge
 learn-duodecim-three-tells = Ihre Steine ziehen von 1 bis 24 und verlassen dann das Brett. Mit jedem der drei Würfel zieht ein Stein; ein Stein darf auch mit mehreren Würfeln ziehen.
 learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Spielen Sie alle drei Zahlen.
-learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind in Ihrer Zugrichtung nummeriert; der Gegner zieht umgekehrt.
+learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Felder sind in Ihrer Zugrichtung nummeriert; der Gegner zieht in die andere Richtung.
 
 learn-duodecim-pair = Paare
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Ein einzelner Stein kann geschlagen werden.
@@ -28,6 +28,6 @@ learn-duodecim-off-task = Ziehen Sie den letzten Stein nach 19. Bringen Sie dann
 learn-duodecim-off-right = Die 1 brachte den Stein von 18 nach 19, die 6 und die 4 brachten je einen Stein hinaus.
 
 learn-duodecim-win = Exsi
-learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: „Ich bin heraus“.
+learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Deutung „Ich bin heraus“.
 learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
 learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Sehen Sie sich als Nächstes die Studie „Zenons Wurf“ an: das Pech eines Kaisers um das Jahr 480.

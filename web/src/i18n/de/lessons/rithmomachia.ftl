@@ -20,7 +20,7 @@ learn-rithmomachia-square-right = Zwei Schritte zur Seite, einer nach vorn. In g
 learn-rithmomachia-pyramid = Die Pyramide
 learn-rithmomachia-pyramid-tells = Ihre Pyramide, die 91, zieht in gerader Linie einen, zwei oder drei Schritte. Wählen Sie die Pyramide, um ihre sechs Stufen zu sehen: lauter Quadratzahlen.
 learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
-learn-rithmomachia-pyramid-right = Die Pyramide zieht einen bis drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, zählt keine Siegreihe des Gegners.
+learn-rithmomachia-pyramid-right = Die Pyramide zieht ein bis drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, zählt keine Siegreihe des Gegners.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
 learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins, malgenommen mit der Zahl der Schritte zum Ziel, muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
@@ -61,7 +61,7 @@ learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann das Feld
 learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein Stein der Reihe darf erobert sein; seine Zahl ist in der Farbe des Gegners unterstrichen.
 
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich
-learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte. Das heißt _congressus_.
+learn-rithmomachia-equals-tells = Im Spiel für Fortgeschrittene greift ein Stein einen gegnerischen mit derselben Zahl an, wenn er auf dessen Feld ziehen könnte. Dieser Angriff heißt _congressus_.
 learn-rithmomachia-equals-task = Ziehen Sie Ihre 9 auf ein Feld, von dem aus sie die schwarze 9 angreift.
 learn-rithmomachia-equals-right = Von dort führen zwei Schritte nach f6. Ihre 9 muss nicht dorthin ziehen: Es genügt, dass sie es könnte.
 learn-rithmomachia-equals-replied = Sie haben die schwarze 9 geschlagen, und Ihre eigene bleibt, wo sie ist.

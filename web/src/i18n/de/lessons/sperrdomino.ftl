@@ -25,7 +25,7 @@ learn-sperrdomino-block-right = Gesperrt. Wer weniger Augen auf der Hand hat, ge
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
 learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
-learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Gespielt werden mehrere Runden; wer zuerst hundert Punkte hat, gewinnt die Reihe. Jetzt kennen Sie alle Regeln.
+learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Eine Reihe hat meist mehrere Runden; wer zuerst hundert Punkte hat, gewinnt sie. Jetzt kennen Sie alle Regeln.
 
 learn-sperrdomino-force = Forsche
 learn-sperrdomino-force-tells = Fünf Steine einer Zahl, darunter ihr Doppelstein, sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen Vieren, 2:4 und 3:4, hat B. Es gibt nichts mehr zu kaufen.
@@ -51,10 +51,10 @@ learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach j
 
 learn-sperrdomino-hold = Halten auf den Doppelstein
 learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben die drei anderen Vieren; das ist eine Falle für B.
-learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht passt.
+learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht mehr passt.
 learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was auch immer B spielt.
 
 learn-sperrdomino-another_lead = Besser eröffnen in der punktreichsten Runde
 learn-sperrdomino-another_lead-tells = In der punktreichsten Runde des Buches hat A dieselben Steine wie Sie, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
-learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass Sie keine 120 Punkte verlieren.
+learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass B die 120 Punkte nicht erzwingen kann.
 learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1, doch auch nach 1:2, 1:3 oder 1:6 kann B sie erzwingen. Wir haben alle Fortsetzungen durchgerechnet; gekauft wird dabei in der Reihenfolge des Buches.

@@ -34,7 +34,7 @@ page-sow-picture = Süd sät aus Mulde 3. Die letzte von sechs Bohnen fällt in 
 
 page-take = Nehmen
 page-take-1 = Die letzte Bohne entscheidet. Liegen in der Mulde, in die sie fällt, jetzt zwei, vier oder sechs Bohnen, werden diese genommen, auf Ihrer Seite wie auf der anderen.
-page-take-2 = Dann folgt die Mulde davor: Auch dort werden zwei, vier oder sechs Bohnen genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
+page-take-2 = Liegen in der Mulde davor ebenfalls zwei, vier oder sechs Bohnen, werden auch diese genommen, und so weiter rückwärts. Eine leere Mulde oder eine andere Zahl beendet die Kette.
 page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs Bohnen, wird nichts genommen, auch nicht aus den Mulden davor. Acht, zehn oder zwölf Bohnen werden nie genommen.
 
 page-end = Das Ende

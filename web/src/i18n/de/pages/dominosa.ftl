@@ -32,7 +32,7 @@ page-solution-picture = Dieselbe Aufgabe, gelöst.
 
 page-hand = Maus und Tastatur
 page-hand-1 = Drücken Sie auf die Grenze zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die Pfeiltasten führen von Feld zu Feld; Alt mit einer Pfeiltaste legt einen Stein in Pfeilrichtung.
-page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der rechten Maustaste oder mit Umschalt und Pfeiltaste, oder wählen Sie zuvor *Striche* unter *Zeichnen*; dieselbe Eingabe entfernt ihn wieder.
+page-hand-2 = Ein Trennungsstrich trennt zwei Felder, die nicht zusammengehören. Ziehen Sie ihn mit der rechten Maustaste oder mit Umschalt und Pfeiltaste, oder wählen Sie *Striche* unter *Zeichnen* und drücken Sie auf die Grenze; dieselbe Eingabe entfernt ihn wieder.
 page-hand-3 = Sie können zwei Zahlen zugleich hervorheben, die eine mit Ringen, die andere mit Rauten. Wenn Sie in der Auszählung auf einen Stein zeigen, sehen Sie auf dem Brett seine beiden Zahlen und die Plätze, die ihm bleiben.
 page-hand-4 = Drücken Sie *Versuch beginnen*, um mit Bleistift etwas auszuprobieren; später behalten oder verwerfen Sie den Versuch. *Prüfen* zeigt Fehler. Jeder Zug kann zurückgenommen werden.
 
@@ -52,8 +52,8 @@ page-luecke-2 = Zwei Felder, die gemeinsam abgesperrt sind, können nur zusammen
 page-luecke-picture = b1 und b2 können nur zusammen einen Stein bilden: 1 : 5 füllt die große Lücke.
 
 page-trennung = Die Trennung
-page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Jeder Strich nimmt der Auszählung einen Platz, und mancher lässt eine Lücke entstehen. Im Beispiel des Buches nimmt 0 : 0 auf i3–i4 den Steinen 0 : 1, 0 : 3, 0 : 6 und 0 : 7 je einen Platz.
-page-trennung-2 = Wo sich die Zahlen eines gefundenen Steins wieder treffen, brauchen Sie keinen Strich; Auszählung und Tipps berücksichtigen das.
+page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch zufällig nebeneinander. Das zeigt ein Strich zwischen ihnen: der Trennungsstrich. Mit jedem Strich fällt in der Auszählung ein Platz weg; manchmal entsteht eine Lücke. Im Beispiel des Buches nimmt 0 : 0 auf i3–i4 den Steinen 0 : 1, 0 : 3, 0 : 6 und 0 : 7 je einen Platz.
+page-trennung-2 = Liegen die Zahlen eines gefundenen Steins anderswo nebeneinander, brauchen Sie keinen Strich; Auszählung und Tipps berücksichtigen das.
 
 page-festlegung = Die Festlegung
 page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer Stein darf es bedecken; Striche trennen es von seinen übrigen Nachbarn.
@@ -68,18 +68,18 @@ page-quadrat-picture = Adlers zweites Beispiel, rekonstruiert, nach drei Steinen
 page-provisorisch = Das provisorische Siegel
 page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt ihn auf einem davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
 page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch, setzen ihn bis zum Loch fort und verwerfen ihn dann.
-page-provisorisch-3 = In den schwersten Aufgaben braucht man in einem Versuch noch einen zweiten. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
+page-provisorisch-3 = Die schwersten Aufgaben erfordern innerhalb eines Versuchs noch einen zweiten. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
 page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen freien Nachbarn mehr. Also liegt 0 : 1 auf e3 und e4.
 
 page-beyond = Über das Buch hinaus
-page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; kein Stein darf also ein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.
+page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; ein Stein darf also kein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.
 page-beyond-2 = Ein Platz scheidet auch aus, wenn durch seine Belegung ein anderer Stein zweimal gebraucht würde (Doppelung) oder wenn ein Stein keinen Platz oder ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können etwa drei Felder mit derselben Zahl nur von drei Steinen bedeckt werden, liegen diese Steine nirgends sonst.
 page-beyond-3 = Diese Schritte stammen nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
 page-beyond-picture = Sechs Felder sind bis auf einen Ausgang von b3 nach c3 abgesperrt. Ein Stein dort ließe fünf Felder übrig.
 
 page-grades = Die Schwierigkeit
 page-grades-1 = Eine Aufgabe ist so schwer wie das schwerste Hilfsmittel, das sie verlangt, wenn man immer das leichteste zuerst versucht: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Zahlenmengen, Parität, Doppelung, Überdeckung), *sehr schwer* (das provisorische Siegel) und *extrem* (Versuch im Versuch).
-page-grades-2 = Tipps, vollständige Lösung und Schwierigkeit beruhen auf denselben Schritten; kein Tipp verlangt mehr, als die Schwierigkeit verspricht.
+page-grades-2 = Tipps, vollständige Lösung und Schwierigkeitsgrad beruhen auf denselben Schritten; kein Tipp verlangt mehr, als der Schwierigkeitsgrad verspricht.
 
 page-example = Adlers Beispiel, rekonstruiert
 page-example-1 = Das Buch erklärt seine Hilfsmittel an Figur 2, deren Zahlen in unserer Vorlage fehlen. Der Text nennt aber für jeden der 36 Steine die Zahl seiner Plätze und für zwölf Steine die Felder, und sein nächstes Beispiel hat denselben Schlüssel. Mehrere Füllungen mit nur einer Lösung passen zu alldem. Hier ist eine davon; sie verlangt nur Siegel, Lücken und Trennung, wie es das Buch will. Die gedruckte Füllung kann in vielen Zahlen davon abweichen.
@@ -116,13 +116,13 @@ glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stim
     .term = Loch
 glossary-trial = Mit Bleistift gezeichnete Steine, die Sie später behalten oder verwerfen.
     .term = Versuch
-glossary-provisional = Einer von zwei Plätzen eines Steins, mit Bleistift erprobt, um zu sehen, ob ein Loch ihn widerlegt.
+glossary-provisional = Einer der letzten zwei möglichen Plätze eines Steins, mit Bleistift erprobt. Bleibt ein Loch, liegt der Stein nicht dort.
     .term = Provisorisches Siegel
 glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine.
     .term = Schlüssel
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Die Regeln, die Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage sind nur bei den siebzehn Figuren des Neffen die Zahlen erhalten; die Beispiele des Textes, Figur 2 und 3, sind rekonstruiert. Die übrigen Bretter auf dieser Seite stammen von uns.
+page-known-1 = Die Regeln, die Namen der Hilfsmittel und die Auszählung stehen im Buch. In unserer Vorlage sind nur bei den siebzehn Figuren des Neffen die Zahlen erhalten; die Beispiele des Textes, die Figuren 2 und 3, sind rekonstruiert. Die übrigen Bretter auf dieser Seite stammen von uns.
 page-known-2 = Die englischen Namen der Hilfsmittel stammen ebenfalls von uns; die deutschen sind die des Buches, soweit es sie nennt.
 page-known-3 = Schwierigkeitsstufen, nummerierte Aufgaben, die Aufgabe des Tages, der Bleistift und alles unter „Über das Buch hinaus“ stammen von uns. Aufgaben in der Form „7:3072…“ können Sie mit anderen Dominosa-Programmen austauschen.
 # Worauf das Aussehen unseres Bretts beruht.

@@ -32,7 +32,7 @@ page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dü
 page-one = Zungen für nur einen Stein
 page-one-1 = Auf der Seite des Gegners ist auf den Zungen 1, 3, 4 und 5 jeweils nur für *einen* Ihrer Steine Platz. Auf der 2 und der 6 dürfen beliebig viele stehen, ebenso auf allen Zungen der eigenen Seite.
 page-one-2 = Die Beschränkung auf einen Stein gilt auch für die 1: Ihre fünfzehn Steine beginnen dort, aber keiner darf dort eingesetzt werden, bevor alle fort sind. Und sie gilt unterwegs: Ein Stein, der mit beiden Würfeln zieht, braucht auf der Zunge dazwischen Platz.
-page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf 2 darf nicht zu dem Stein auf 4 ziehen, aber auf der 6 dürfen beliebig viele stehen.
+page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehen darf. Der Stein auf der 2 darf nicht zu dem auf der 4 ziehen; auf der 6 dürfen beliebig viele stehen.
 
 page-hit = Schlagen und einsetzen
 page-hit-1 = Ein einzelner Stein kann auf jeder Zunge geschlagen werden. Dann kommt er auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
@@ -88,4 +88,4 @@ page-sources-2 = Alfons X. von Kastilien: *Buch der Spiele*, 1283, Bl. 75–76, 
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 124; nach der Spieldatenbank Ludii.
 page-sources-4 = R. Reid: „Ludus Lumbardorum“, Backgammon Galore (bkgm.com).
 page-sources-5 = Das Englische Spiel der Handschrift Royal 13 A XVIII, in der Übersetzung von Will’s Commonplace Book: Quelle der Namen für Stellungen, in denen ein Spieler nicht einsetzen oder ziehen kann.
-page-sources-note = Fiske, Murray und Alfons’ Buch haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Arbeiten.
+page-sources-note = Die Bücher von Fiske, Murray und Alfons haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Arbeiten.

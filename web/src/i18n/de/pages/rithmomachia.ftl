@@ -31,7 +31,7 @@ page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel a
 
 page-attack = Angriff, Antwort, Schlagen
 page-attack-1 = Sie schlagen einen Stein nicht, indem Sie auf sein Feld ziehen. Ihr Stein *greift* ihn vom eigenen Feld aus *an*; dann darf der Gegner einmal antworten. Ist ein Stein danach noch angegriffen, schlagen Sie ihn vor Ihrem nächsten Zug.
-page-attack-2 = Mit der Antwort kann der Gegner den Stein wegziehen, einen anderen dazwischenstellen, ein angreifendes Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
+page-attack-2 = Als Antwort kann der Gegner den Stein wegziehen, einen anderen dazwischenstellen, ein angreifendes Paar trennen oder einen der Angreifer schlagen. Sind zwei Steine zugleich angegriffen, sind selten beide zu retten.
 page-attack-3 = Auf dem Brett zeigt eine rote Linie einen Angriff; kleine Querstriche markieren die Schritte, und ein Schild zeigt die Rechnung. Bei Angriffen des Gegners ist die Linie gestrichelt. Winkel markieren die Steine, die Sie schlagen würden, und ein rotes Zeichen markiert Ihre eigenen gefährdeten Steine. Wenn Sie einen Stein wählen oder auf ihn zeigen, sehen Sie nur seine Angriffe und die Felder, von denen aus er angreifen könnte. Alle Angriffe stehen in einer Liste neben dem Brett; die Taste *a* sagt sie an. Alle diese Hilfen sind abschaltbar.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
@@ -55,7 +55,7 @@ page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein, die weiße 8, die s
 
 page-win = Gewinnen
 page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet und ohne einen anderen Stein dazwischen. Ihre Zahlen müssen gleiche Differenzen haben, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder zwischen den Steinen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
-page-win-2 = In der Siegreihe darf ein eroberter Stein stehen. Auf der Unterseite jedes Steins steht seine Zahl unterstrichen in der anderen Farbe. Statt zu ziehen, setzen Sie den eroberten Stein dorthin, wo er die Siegreihe vollendet.
+page-win-2 = In der Siegreihe darf ein eroberter Stein stehen. Auf der Unterseite jedes Steins steht seine Zahl in der anderen Farbe und unterstrichen. Statt zu ziehen, können Sie den eroberten Stein dorthin setzen, wo er die Siegreihe vollendet.
 page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Kann keine Seite mehr eine Siegreihe bilden, dürfen Sie das Spiel unentschieden beenden. Wer nicht ziehen kann, hat verloren.
 page-win-4 = Ein ganzes Spiel dauert lange. Kurze Spiele enden, sobald eine Seite genug geschlagen hat, je nach Spiel vier Steine, zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide. Wählen Sie ein kurzes Spiel unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
@@ -116,7 +116,7 @@ page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.
 page-sources-2 = Claude de Boissière, 1556, nach David Joyner: *The recreational arithmetic of Rithmomachia*, 2025, der J. F. C. Richards, 1946, folgt.
 page-sources-3 = William Fulke, 1563, und Mebben nach Selenus, 1616, beide nach den Seiten von Justin du Coeur und den Voreinstellungen eines Programms.
-page-sources-4 = boardspace.net und Zillions of Games: ihre Regeln der Rithmomachia.
+page-sources-4 = boardspace.net und Zillions of Games: die dort verwendeten Regeln der Rithmomachia.
 page-sources-5 = Programme von Tronicek, AlexSoman und abaci.one, 2025: ihre Aufstellungen und Regeln für das Spielende.
 page-sources-6 = „Rithmomachia“, Wikipedia.
 page-sources-7 = Von Richter und Banse genannt: Arno Borst, *Das mittelalterliche Zahlenkampfspiel*, 1986; Menso Folkerts, „Rithmomachie“, 2001; Alfred Holl, *Spiel mit Zahlen – Kampf mit Zahlen?*, 2005; D. U. Thibault auf gamecabinet.com.

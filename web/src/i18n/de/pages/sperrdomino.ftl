@@ -6,7 +6,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
-page-lead = Zwei Spieler und achtundzwanzig Steine, von denen zwei verborgen bleiben. Sperren Sie die Kette im richtigen Augenblick, und Sie bekommen alle nicht gelegten Augen.
+page-lead = Zwei Spieler und achtundzwanzig Steine, zwei davon verborgen. Sperren Sie die Kette im richtigen Augenblick, und Sie bekommen die Augen aller nicht gelegten Steine.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
@@ -47,7 +47,7 @@ page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig f�
 
 page-groups = Namen für Gruppen von Steinen
 page-groups-1 = Jede Zahl steht auf sieben Steinen, von denen einer ihr Doppelstein ist; auf zwei Hände können sie sich 7–0, 6–1, 5–2 oder 4–3 verteilen. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; sechs ohne den Doppelstein sind eine „kleine“ Überforsche, fünf eine „kleine“ Forsche.
-page-groups-2 = Ein Doppelstein ist in der Forsche eine Stärke und in der Klemme eine Last. Vier Steine einer Zahl, darunter der Doppelstein, sind eine *Klemme*: Die drei anderen Steine der Zahl können ihn aussperren. Drei Steine einer Zahl ohne ihren Doppelstein sind eine *Falle*: Der Doppelstein ist beim Gegner oder im Talon.
+page-groups-2 = Ein Doppelstein ist in der Forsche eine Stärke und in der Klemme eine Last. Vier Steine einer Zahl, darunter der Doppelstein, sind eine *Klemme*: Die drei fehlenden Steine der Zahl können ihn aussperren. Drei Steine einer Zahl ohne ihren Doppelstein sind eine *Falle*: Der Doppelstein ist beim Gegner oder im Talon.
 page-groups-3 = Behält man die Steine einer Falle nur, um ihre Zahl zu schließen, sooft der Gegner sie öffnet, heißt das im Buch „Halten auf den Doppelstein“. Hat der Gegner 0:4, 2:4, 3:4 und 4:4, beantworten Sie jede Vier mit 1:4, 5:4 oder 6:4, und die 4:4 bleibt ausgesperrt. Am heftigsten wird der Kampf, wenn es um den Matsch geht; liegt der Doppelstein im Talon, halten womöglich beide vergebens.
 page-groups-4 = Die Sieben steht auf keinem Stein und ist doch überall im Spiel, bemerkt das Buch: sieben Steine auf jeder Hand, zweimal sieben im Vorrat, sieben Doppelsteine, deren Verwendung oft über die Runde entscheidet, sieben Zahlen auf je sieben Steinen. *Klein* heißt ein Stein, wenn keine Hälfte mehr als vier Augen hat. Steine mit wenigen Augen gelten meist als besser, sind es aber nicht immer.
 
@@ -55,7 +55,7 @@ page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann ist im Vorteil, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein nötiger Stein im Talon liegt: Der Talon kann eine sichere Runde verderben und eine verlorene retten.
 page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat der Talon mehr, kann die Sperre so viele Punkte kosten, wie Sie gewinnen wollten.
-page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide die Klemmen und kaufen nur, wenn sie müssen. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
+page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide Spieler die Klemmen und kaufen nur, wenn sie müssen. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
 
 page-book = Die punktreichste Runde
 page-book-1 = Das Buch schließt mit einer Runde, die 120 Punkte bringt. A hat 1:1 1:2 1:3 1:6 0:4 0:5 4:6 und eröffnet, wie empfohlen, mit der Doppeleins; B hat 0:0 0:2 0:3 0:6 1:4 1:5 4:5. Jede Hand enthält eine Klemme und alle sieben Zahlen; die meisten Steine sind klein. B kauft drei schlechte Steine und schlägt wütend auf den Tisch; beim vierten, der 0:1, huscht ein Freudenstrahl über sein Gesicht. A kauft vier gute und dankt ironisch dafür, dass B die besten liegen ließ. Von Bs 0:1 an sind alle Züge von A erzwungen: Alle Steine mit einer Null, im Buch „Blassen“ genannt, und alle mit einer Eins kommen in die Kette, und Bs Doppelnull sperrt als dreizehnter Stein die Kette.
@@ -65,7 +65,7 @@ page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, di
 page-ten = Berichtigung des Buches: zehn Steine
 page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte könne niemand gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null noch eine andere Zahl; damit alle sieben Nullen herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das ergibt neun Steine, mit der Doppelnull zehn.
 page-ten-2 = Hier sind die zehn Steine: 42 Augen liegen auf dem Tisch, und der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
-page-ten-picture = Alle sieben Nullen liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Satzes passt mehr.
+page-ten-picture = Alle sieben Steine mit einer Null liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Satzes passt mehr.
 
 page-seven = Sieben Steine
 page-seven-1 = Mit dem Talon geht es noch kürzer. Liegen zwei Nullen darin, können sie nie gelegt werden, und sieben Steine genügen: 20 Augen auf dem Tisch, 148 Punkte für den Gewinner. Eine Suche durch alle Ketten fand mit zwei verborgenen Nullen keine kürzere; mit einer verborgenen Null braucht es neun Steine, ohne verborgene Null zehn.
@@ -104,7 +104,7 @@ glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
     .term = Falle
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso, dass die Kette umbiegt und zurückläuft. Die beiden Rechnungen und die Musterrunde des Buches stimmen.
+page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die umbiegt und zurückläuft. Die beiden Rechnungen und die Musterrunde des Buches stimmen.
 page-known-2 = Wo das Buch nichts sagt, gibt es Optionen: für gleich viele Augen bei der Sperre, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und für das Weiterkaufen nach einem erzwungenen Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner und ihre Namen stammen von uns; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
 # Worauf das Aussehen unseres Bretts beruht.

@@ -9,7 +9,7 @@ page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
-page-short-2 = Sie werfen zwei Würfel. Ein Stein kommt in Reihe A auf das Feld einer gewürfelten Zahl; mit dem Rest des Wurfs ziehen Steine weiter.
+page-short-2 = Sie werfen zwei Würfel. Einer bringt einen Stein in Reihe A auf das Feld mit seiner Zahl; mit dem Rest des Wurfs ziehen Sie weiter.
 page-short-3 = Ein einzelner Stein kann geschlagen werden; dann kommt er in die Mitte und muss neu eingesetzt werden. Zwei Steine blockieren ein Feld.
 
 page-story = Ein Name, zwei Erklärungen

@@ -1,7 +1,7 @@
 ### Ketten des Bohnenspiels: die Frage (-lead), nach der Lösung Überschrift (-solved) und Erklärung
 ### (-solved-lead).
 
-study-chain-lead = Mit welcher Mulde nehmen Sie zwölf Bohnen?
+study-chain-lead = Welche Mulde bringt Ihnen zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
 study-chain-solved-lead = Zwei Bohnen liegen in Nords zweiter Mulde, vier in der ersten und sechs in Ihrer sechsten: Die Kette läuft über die Grenze und endet vor der geleerten Mulde.
 

@@ -43,7 +43,7 @@ study-alone = Nun { $count ->
    *[other] stehen { count } Steine
 } einzeln
 
-study-black = Schwarz kann mit jedem Wurf schlagen, im besten Fall:
+study-black = Schwarz kann mit jedem Wurf schlagen, und zwar höchstens:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen
@@ -55,7 +55,7 @@ study-numbers-1 = Drei Felder haben Namen, aber keine Zahlen. Die _Realencyclop�
 study-numbers-2 = Der Computer hat alle Lesarten geprüft: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21. Von { $count ->
     [one] { $count } Lesart
    *[other] { $count } Lesarten
-} lässt nur die der _Realencyclopädie_, mit dem letzten Paar auf 21, genau ein Ergebnis zu: acht einzelne Steine.
+} führt nur die der _Realencyclopädie_, mit dem letzten Paar auf 21, zu einem einzigen Ergebnis mit acht einzelnen Steinen.
 study-head-reading = Lesart
 study-head-endings = Ergebnisse
 study-head-alone = Einzelne Steine

@@ -9,7 +9,7 @@ study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 4
 study-fivenine-solved = Zwischen fünf und neun
 study-fivenine-solved-lead = Die 45 steht zwischen der 5 und der 9, und 5 · 9 = 45. Auf e5, schräg neben der 45, greift die 9 nichts an. Weiß kann die 45 mit einem Gegenzug in Sicherheit bringen.
 
-study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
+study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein versperrt ihn?
 study-shutin-solved = Eingeschlossen
 study-shutin-solved-lead = Der Rand und die schwarzen Steine 3, 5 und 7 schließen die 2 von allen Seiten ein. Sie wird sofort geschlagen: Auf diesen Angriff, _obsidio_, gibt es keine Antwort.
 

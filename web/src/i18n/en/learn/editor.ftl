@@ -39,6 +39,6 @@ editor-dominoes-outline-form = one line for each row: # is a cell, . is empty
 editor-dominoes-given = Given numbers
 editor-dominoes-given-form = a1=3 b2=0: cell and number
 editor-dominoes-sums = Sums of rows and columns
-editor-dominoes-sums-form = a=12 1=9: column a has the sum 12, row 1 the sum 9
+editor-dominoes-sums-form = a=12 1=9: column a adds up to 12, row 1 to 9
 editor-dominoes-tiles = Tiles laid
 editor-dominoes-tiles-form = 0:1@a1-b1: the first number is on the first cell

@@ -7,7 +7,7 @@
 ### $amount: a number with its unit, for example “1.8 %” or “4 beans”. $level: number of a level, $name: its name, for example “pupil”.
 
 review-title = Review
-review-begins = Starting the review …
+review-begins = Starting the review…
 review-progress = Calculating: { $done }% done. All values are provisional.
 review-percent = { $value }%
 review-turning = Turning point: turn { $turn }
@@ -129,6 +129,6 @@ share-turns = { $count ->
 share-turned = Turn { $turn }: { $told }
 share-copy = Copy link
 share-save = Save picture
-share-send = Share …
+share-send = Share…
 share-altered = To prevent tracking, this browser changes the pictures that a page saves. The saved picture may show coloured noise. To avoid this, allow this site to read canvas data.
 share-failed = The picture could not be shared. Save it, or copy the link.

@@ -5,7 +5,7 @@
 learn-dominosa-once = Each tile once
 learn-dominosa-once-tells = Every tile of the set occurs here exactly once, across or down. Only the outlines are missing.
 learn-dominosa-once-task = Two zeros touch in only one place. Press between them.
-learn-dominosa-once-right = You have found the double blank, 0:0. Press there again to remove it.
+learn-dominosa-once-right = You have found the double blank, 0:0. Press between the zeros again to remove it.
 
 learn-dominosa-only = One neighbour left
 learn-dominosa-only-tells = A number with only one free neighbour left forms a tile with that neighbour.
@@ -13,7 +13,7 @@ learn-dominosa-only-task = Two tiles are in place. Which cell has only one free 
 learn-dominosa-only-right = The 1 in the top row had a tile on either side, so it forms a tile with the 1 below.
 
 learn-dominosa-line = Keep cells apart
-learn-dominosa-line-tells = A pair of numbers already in place cannot occur again. Where the two numbers touch elsewhere, draw a line with the right mouse button, a long press on a touchscreen, or Shift and an arrow key.
+learn-dominosa-line-tells = A tile already in place cannot occur again. Where its two numbers touch elsewhere, draw a line with the right mouse button, a long press on a touchscreen, or Shift and an arrow key.
 learn-dominosa-line-task = The 1:1 is in place. Two more 1s touch on the left: draw a line between them.
 learn-dominosa-line-right = Lines rule out places. They are only notes; you need not draw them.
 

@@ -8,7 +8,7 @@ learn-lombardorum-two-task = Bring a man from 2 to 10 with the 5 and the 3.
 learn-lombardorum-two-right = Eight steps in two moves. The man had to land in between, on a point open to your men.
 
 learn-lombardorum-one = One-man points
-learn-lombardorum-one-tells = On the far side, points 3, 4 and 5 (and 1 once it is empty) hold only one of your men each. Points 2 and 6 have no limit.
+learn-lombardorum-one-tells = On the far side, points 3, 4 and 5 (and 1 once it is empty) can each hold only one of your men. Points 2 and 6 have no limit.
 learn-lombardorum-one-task = You rolled two fours. Bring both men from 2 to 6.
 learn-lombardorum-one-right = Point 4 holds only one man, but point 6 holds both. Two men together are safe, so fight for 2 and 6.
 

@@ -72,7 +72,7 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
 
 page-known = Sources and our additions
 page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (“round to the right”) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens when a pit of twelve beans or more is sown, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
-page-known-2 = The other rules follow programs from universities and other people’s accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
+page-known-2 = The other rules follow programs from universities and second-hand accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
 page-known-3 = We chose the names and strengths of the opponents. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the original board is kept in the Hermitage; we have not been able to check this.
 # What the look of our board is based on.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
@@ -83,7 +83,7 @@ page-options = Options
 found-chain = Games between computer players lasted over a quarter longer without chains than with them.
 
 page-sources = Sources
-page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the brochure with which this project began.
+page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement by the Züllchower Anstalten on the last page of the brochure with which this project began.
 page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 and 1923; consulted through the Ludii games database and its ruleset “Jahn”.
 page-sources-3 = “Das Bohnenspiel”, Wikipedia, in English and German, after the handbook of 1937.
 page-sources-4 = Bohnenspiel server, University of Mannheim, 2012.

@@ -39,7 +39,7 @@ page-hand-4 = Press *Start trial* to try something in pencil; you can keep or di
 page-tally = The tally
 page-tally-1 = The book begins with a count: for every tile, the number of places where its two numbers are side by side. In a rectangle of eight by nine the counts always add up to 127; if your total is different, you have miscounted.
 page-tally-2 = Here the program keeps the tally for you and strikes through the first count when it changes, as Adler would have done by hand. He called the tally ‹Auszählung›.
-page-tally-3 = In the book’s example, 4 : 6 occurs in four places. Three of them meet in one corner, and beginners try them one after another; but the tile belongs in the fourth place. Aimless trying, says the book, hardly ever leads to the solution.
+page-tally-3 = In the book’s example, 4 : 6 occurs in four places. Three of them meet in one corner, and beginners try them one after another; but the tile belongs in the fourth place. Aimless trial and error, says the book, hardly ever leads to the solution.
 
 page-siegel = Seal
 page-siegel-1 = A tile that fits in only one place must be there. It is a seal; the book calls it ‹der Siegel›. A tile that has only one place left because tiles and lines have taken the others is a later seal, ‹sekundärer Siegel›.
@@ -53,7 +53,7 @@ page-luecke-picture = b1 and b2 can join only each other: 1 : 5 fills the large 
 
 page-trennung = Separation
 page-trennung-1 = Once a tile is found, its numbers may still be side by side elsewhere, by chance. A line between them, ‹Trennungsstrich›, shows that they do not join. Every line removes a place from the tally and may produce a gap. In the book’s example, 0 : 0 on i3–i4 takes one place each from 0 : 1, 0 : 3, 0 : 6 and 0 : 7.
-page-trennung-2 = You need not draw lines where the numbers of a found tile meet again; the tally and the hints take this into account.
+page-trennung-2 = You need not draw lines where the numbers of a tile already found meet again; the tally and the hints take this into account.
 
 page-festlegung = Commitment
 page-festlegung-1 = If all places left for a tile share a cell, that cell is committed, ‹festgelegt›, even while the direction of the tile is unknown. No other tile may cover it, so lines separate it from its other neighbours.
@@ -86,12 +86,12 @@ page-example-1 = The book explains its methods using figure 2, whose numbers are
 page-example-picture = The reconstruction, with its three seals.
 
 page-claims = The book’s claims, checked by computer
-page-claims-1 = *127 joins in every puzzle of eight by nine.* Right: 64 pairs of neighbouring cells are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there should be four. `alveus dominosa count` gives the joins of any puzzle.
+page-claims-1 = *127 joins in every eight-by-nine puzzle.* Right: 64 pairs of neighbouring cells are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there should be four. `alveus dominosa count` gives the joins of any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can fill it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
 page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share one solution, their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings with tiles up to 7, fewer than one in a hundred had only one solution; the median was 24 solutions, the maximum 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts the solutions; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = There are 108,435,745 ways to arrange the outlines of thirty-six tiles on eight by nine cells, and 1,292,697 on seven by eight with twenty-eight tiles. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.
 page-claims-5 = *935,250 sextillion puzzles*, a number of 42 digits, calculated by unnamed mathematicians; a German sextillion is a million to the sixth power. The number does have 42 digits, but it does not match anything that can be counted: thirty-six tiles can be put in order in 36! ways, about 371,993 sextillion, and all outlines with all fillings come to a number of 59 digits.
-page-claims-6 = *Every puzzle can be changed fourteen thousand times*, in Adler’s experience. Eight numbers can be rearranged in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
+page-claims-6 = *Every puzzle can be changed in fourteen thousand ways*, in Adler’s experience. Eight numbers can be rearranged in 40,320 ways; in 14,833 of these no number keeps its place. We assume that he means the latter.
 
 page-company = In a group
 page-company-1 = In the book everyone solves the same puzzle, each with their own set of tiles; the first to finish or the best time wins. *Race* in the menu records everyone’s time on one device and can send the puzzle with your time to others; a time sent like this cannot be checked.
@@ -108,7 +108,7 @@ glossary-seal = A tile with only one place left, ‹der Siegel›.
     .term = Seal
 glossary-gap = One cell with a single neighbour left (small), or two cells that can join only each other (large).
     .term = Gap
-glossary-line = A short stroke between two cells that never join.
+glossary-line = A short stroke between cells of different tiles.
     .term = Line
 glossary-commitment = A cell shared by all places left for a tile, so that this tile must cover it.
     .term = Commitment
@@ -116,14 +116,14 @@ glossary-hole = A cell with no free neighbour: a proof that something is wrong.
     .term = Hole
 glossary-trial = Tiles laid in pencil, to be kept or discarded later.
     .term = Trial
-glossary-provisional = One of a tile’s last two places, tried in pencil to see if a hole disproves it.
+glossary-provisional = One of the last two possible places of a tile, tried in pencil. If a hole remains, the tile is not there.
     .term = Provisional seal
 glossary-key = The book’s word for a solution: the way all the tiles are placed.
     .term = Key
 
 page-known = Sources and our additions
 page-known-1 = The rules, the names of the methods and the advice to keep a tally are from the book. In our copy only the nephew’s seventeen figures still have their numbers. The examples in the text, figures 2 and 3, are reconstructed; we made the other boards on this page.
-page-known-2 = We also added the English names of the methods; every hint also gives the German names.
+page-known-2 = The English names of the methods are ours; every hint gives the German names too.
 page-known-3 = We added the grades of difficulty, the numbered puzzles, the puzzle of the day, the pencil, and everything under “Beyond the book”. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
 # What the look of our board is based on.
 page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. We added the hand-drawn look of the inked tiles.

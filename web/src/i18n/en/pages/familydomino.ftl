@@ -14,7 +14,7 @@ page-short-3 = The first player with no tiles left says “Domino” and wins.
 
 page-story = At the big table
 page-story-1 = Everyone from schoolchildren to grandparents can join in, writes Adler; you can chat as you play, and no mistake does much harm. The pleasure is in calling out “Domino”, or in seeing the line become a snake or a picture frame. The game demands even less thought than draughts or nine men’s morris. Nobody checks closely whether the set is complete, and prizes, if there are any, are sweets or at most a few pfennigs.
-page-story-2 = Fritz Jahn found that the game left too much to chance for grown-ups; that is why he went looking for Sperrdomino, about which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of Adler and Jahn’s book came out during the war; its preface is dated 25 July 1918. For journeys the book recommends small sets and dominoes printed on cards. Thanks to Jahn’s lectures on games, given all over Germany, this edition soon sold out. The 1921 cover says “‹Für Freunde geistreicher Kurzweil›” (“For lovers of ingenious pastimes”).
+page-story-2 = Fritz Jahn found that the game left too much to chance for grown-ups; that is why he went looking for Sperrdomino, about which the domino books he knew said too little. He collected other domino games too, for a later booklet. The second edition of Adler and Jahn’s book came out during the war; its preface is dated 25 July 1918. For travel, the book recommends small sets and dominoes printed on cards. Thanks to Jahn’s lectures on games, given all over Germany, the second edition soon sold out. The 1921 cover says “‹Für Freunde geistreicher Kurzweil›” (“For lovers of ingenious pastimes”).
 
 page-play = Play
 page-play-1 = Two to five players use a set of any size. The tiles are shuffled face down and dealt out equally; any left over stay face down and out of play. Keep your tiles hidden.
@@ -48,7 +48,7 @@ glossary-domino = The winner’s call on playing the last tile.
 
 page-known = Sources and our additions
 page-known-1 = The book’s rules take only a few lines: a set of any size, two or more players, tiles dealt face down, equal numbers touching, and the call “Domino” from the first player with no tiles left.
-page-known-2 = The book does not say how many people can play at most, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
+page-known-2 = The book gives no maximum number of players and does not say who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
 page-known-3 = The opponents and their names are our additions.
 # What the look of our board is based on.
 page-design = The table is the same as in Sperrdomino. At home, tiles may form snakes and frames; here they are in a straight double row, so that you can see them all.
@@ -57,4 +57,4 @@ page-options = Options
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.
-page-sources-note = Where the book leaves a question open, we follow the simple rules used everywhere; we consulted no other book.
+page-sources-note = Where the book leaves a question open, we follow the usual simple rules; we consulted no other book.

@@ -35,7 +35,7 @@ page-one-picture = The inlaid mark shows where you may have only one man. The ma
 
 page-hit = Hitting and entering
 page-hit-1 = A single man can be hit on any point. It then goes to the bar, and until all your hit men are back, no other man of yours may move.
-page-hit-2 = A man enters with one die on the opponent’s side, on the point with the number rolled. If neither die lets the man enter, you lose the turn.
+page-hit-2 = A man enters with one die on the opponent’s side, on the point with the number rolled. If neither die lets the man enter, you lose your turn.
 page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, but two men block point 5.
 
 page-off = Bearing off
@@ -86,5 +86,5 @@ page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willar
 page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in the translation of Sonja Musser Golladay; consulted through the Ludii games database.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).
-page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, in the translation of Will’s Commonplace Book: source of the names for positions in which a player cannot enter or move.
+page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, as translated in Will’s Commonplace Book: source of the names for positions in which a player cannot enter or move.
 page-sources-note = We have not seen the works of Fiske, Murray and Alfonso themselves, only the summary and the database named here.

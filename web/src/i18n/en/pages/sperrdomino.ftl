@@ -16,7 +16,7 @@ page-short-3 = The winner scores every pip that was not played: the shorter the 
 
 page-story = A game for the price of a coffee
 page-story-1 = ‹Sperrdomino› (“blocking dominoes”) was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin wrote in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the opponent’s tiles. Jahn had long looked for its rules, and finally got them from O. S. Adler, a retired bank director. Jahn taught it on many railway journeys, at the small window tables of express trains.
-page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. The guests drank their first glass of the waters at six in the morning, filled the day with baths, walks and a concert, and went to bed in daylight; by nine in the evening the streets were empty. In between, Adler played dominoes for an hour in the morning and an hour in the afternoon. Every move was weighed as if the stakes were high, though they played only for a cup of coffee.
+page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. The guests drank their first glass of the waters at six in the morning, filled the day with baths, walks and a concert, and went to bed in daylight; by nine in the evening the streets were empty. In between, Adler played dominoes for an hour in the morning and an hour in the afternoon. Every move was weighed as if a fortune were at stake, not just a cup of coffee.
 page-story-3 = Adler never liked playing for money. As a boy he watched two very old aunts play cards for chalk strokes on a slate. Aunt Julie was losing and doubled the stake; when she wanted to play for four strokes, Aunt Berta cried indignantly: “‹Das ist mir zu teuer›” (“That is too expensive for me”). He never forgot these words, nor the evening in a strange town when, at seventeen or eighteen, he lost all the money he had with him. The casinos of Baden-Baden, Wiesbaden, Homburg and Ems won at most twenty marks from him in all, and at Monte Carlo he only watched. At home whist was played at half a pfennig a point and later Skat at a quarter or a half; the money bought small presents for the ladies.
 
 page-table = The table
@@ -37,12 +37,12 @@ page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points, one with 48 is worth 120.
 page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the pips of the two hands.
-page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule requires this, and the book does it in its highest-scoring deal; so do we. An option ends the deal as soon as no tile can fit.
+page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule requires this, and the book follows it in its highest-scoring deal; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch
 page-row-1 = A hundred points make a game, ‹Reihe›. Points beyond a hundred are not carried over, and both players start the next game at zero. The match is the best of three games, in some places the best of five.
 page-row-2 = Winning the match without losing a game (“straight off, one after the other” in the book) is a ‹Matsch›, a clean sweep. The book mentions no Matsch for a match of five games; we count three games to none as a Matsch, and an option also counts three in succession after a lost game. The slate shows the points in the game, finished games with the winner’s points ringed, and a stroke for each game won.
-page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point is therefore worth between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. According to the book, Sperrdomino is no more a game of chance than chess is.
+page-row-3 = The stakes were small: ten pfennigs for a match, twenty for a Matsch. A point was therefore worth, says the book, between a thirtieth and a fiftieth of a pfennig. A game can be won in one deal; careful players need up to twenty. According to the book, Sperrdomino is no more a game of chance than chess is.
 
 page-groups = Names for groups of tiles
 page-groups-1 = Every number is on seven tiles, one of them its double; they can be divided between two hands 7–0, 6–1, 5–2 or 4–3. All seven in one hand are a bubble, ‹Blase›; six with the double are an over-force, ‹Überforsche›; five with the double are a force, ‹Hauptforsche› or simply ‹Forsche›. Six or five without the double are called a “little” over-force or force.
@@ -67,7 +67,7 @@ page-ten-2 = Here are the ten tiles: 42 pips are on the table, and the winner sc
 page-ten-picture = All seven blanks are in the line, both ends are blank, and no tile of the set fits any more.
 
 page-seven = Seven tiles
-page-seven-1 = The talon can make the line even shorter. If it holds two blanks, they can never be played, and seven tiles are enough: 20 pips on the table, 148 points to win. A search through all lines found nothing shorter with two hidden blanks; with one hidden blank, nine tiles are needed, and with none, ten.
+page-seven-1 = The talon can make the line even shorter. If it holds two blanks, they can never be played, and seven tiles are enough: 20 pips on the table, 148 points for the winner. A search through all lines found nothing shorter with two hidden blanks; with one hidden blank, nine tiles are needed, and with none, ten.
 page-seven-picture = 0:5 and 0:6 are in the talon. Neither player knows this, and neither can play.
 
 page-glossary = Glossary
@@ -85,7 +85,7 @@ glossary-buy = To take a tile from the stock into your hand.
     .term = Buy
 glossary-talon = The last two tiles of the stock, which may not be bought.
     .term = Talon
-glossary-block = The end of a deal when neither player can play, ‹Sperre›.
+glossary-block = The end of a deal when neither player can play (‹Sperre›).
     .term = Block
 glossary-domino = The winner’s call on playing the last tile in hand.
     .term = Domino
@@ -95,9 +95,9 @@ glossary-race = A contest over the best of three or five games.
     .term = Match
 glossary-matsch = A clean sweep: a match won without losing a game.
     .term = Matsch
-glossary-force = Five tiles of one number including its double, ‹Forsche›; six are an over-force, seven a bubble.
+glossary-force = Five tiles of one number including its double (‹Forsche›); six are an over-force, seven a bubble.
     .term = Force
-glossary-pinch = Four tiles of one number, including its double, which the number’s other three tiles can shut out, ‹Klemme›.
+glossary-pinch = Four tiles of one number including its double, ‹Klemme›; the other three can shut the double out.
     .term = Pinch
 glossary-trap = Three tiles of one number without its double, ‹Falle›.
     .term = Trap

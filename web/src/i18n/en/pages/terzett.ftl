@@ -54,20 +54,20 @@ page-conditions-3 = Some conditions can never be met: zeros in the first row and
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
 
 page-series = Series
-page-series-1 = All figures with the same key are called a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 others must move; if you turn four tiles with eight different numbers, all the others must move. *Turn tiles* in the menu shows this.
+page-series-1 = All figures with the same key form a series, ‹Serie›. If you turn one tile round, so that its two numbers change places, 14 others must move before all numbers are in threes again; if you turn two tiles, 24 others must move; if you turn four tiles with eight different numbers, all the others must move. *Turn tiles* in the menu shows this.
 page-series-2 = The eight doubles always keep their cells; only their numbers change. Turning tiles amounts to renaming numbers, and the numbers of a figure can be renamed in 8! = 40,320 ways. Five years at several hours a day, says the book, are not enough to try all the variations of its key 5.
 page-series-3 = A given sum makes the task harder: column c of the book’s figure 4 had 27 pips, which had to be reduced to 10. According to the book, four cells must be blank, and the other four must show 1 + 1 + 1 + 7, 2 + 2 + 2 + 4 or 3 + 3 + 3 + 1. For the book’s figure 8, the three sevens on e5 to e7 also had to become sixes.
 page-series-picture = Figure II with one of its two solutions.
 
 page-restored = Key 5, reconstructed
 page-restored-1 = The drawings of key 5 and of figures 4, 6, 7 and 8, which have this key, are missing from our copy. But the book says that the doubles keep their cells in all of them: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 and h8–i8. So both halves of a double belong to one group. With this condition there are 293 ways to divide the rectangle into groups. Only one of them has any key at all, and that one has four.
-page-restored-2 = Column c decides between the four keys. With two of them it cannot show four equal numbers, three other equal numbers and one more number, as it does in figure 8. With the third, six cells of column c could have the same number, so the column could have six blanks instead of four. One key remains.
-page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and never more than three equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three other sixes. There are 1,335,660 such figures. We chose a figure with the most seals, twelve.
+page-restored-2 = Column c decides between the four keys. In figure 8 it shows one number four times, another three times and a third once; two of the keys rule this out. With a third key, six cells of column c could have the same number, so the column could have six blanks instead of four. One key remains.
+page-restored-3 = Figure 4 has sevens on e5 to e7, 27 pips in column c, and never more than three equal numbers in a line. We assume sixes on e2 to e4, because in figure 8 the new sixes meet three other sixes. There are 1,335,660 such figures. We chose one with the most seals: twelve.
 page-restored-4 = If you turn 5 : 7, fourteen other tiles move, and the result is figure 6. For figure 7 the book does not name the four turned tiles; we chose 5 : 7, 0 : 1, 2 : 3 and 4 : 6.
 page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
-page-ten-1 = Figure 8 has the same key as figure 4. Its column c shows four zeros, three ones and a seven; its column e shows six sixes. Figure 4 does not have six equal numbers in a line, so figure 8 cannot be a renaming of it; the groups themselves exchange numbers. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
+page-ten-1 = Figure 8 has the same key as figure 4. Its column c shows four zeros, three ones and a seven; its column e shows six sixes. Figure 4 does not have six equal numbers in a line, so figure 8 cannot be a renaming of it: in figure 8, other groups share a number. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
 page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
 page-ten-3 = Other combinations, says the book, are hardly possible. But if the zeros of this figure become ones and the ones become twos, and the seven becomes a zero, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
@@ -75,14 +75,14 @@ page-ten-picture = Figure 8, reconstructed.
 page-kin = Related puzzles
 page-kin-1 = Before Terzett there were easier games with the set up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical fours and horizontal fours in one figure.
 page-kin-2 = In our reading of Duett, a double on its own is not yet a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure had to be found first.
-page-kin-3 = As the outlines of his first figures, Adler names crosses, double crosses, stars, borders (frames) and lighthouses. All five are among our outlines; the lighthouse is a Terzett outline.
+page-kin-3 = For his first figures, Adler names five outlines: crosses, double crosses, stars, borders (frames) and lighthouses. All five are among ours; the lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy
-page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had slipped: the numbers of figures VII, VIII and IX were below them; the right-hand post of IX was two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps of XIV were uneven.
+page-transcript-1 = Our copy was scanned and read by a computer. No digit had to be changed, but some things had shifted: the numerals VII, VIII and IX were below their figures; the right-hand post of IX was two cells too far left; XV had a column too many; a group of fours in XVI was out of place; the gaps in XIV were uneven.
 page-transcript-2 = Calculation confirmed our corrections: only with them do the figures have solutions, and each figure shows every number nine times, in threes. The gallery lists the corrections for each figure.
 
 page-company = Playing with others
-page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894 (see the Dominosa page); we made the ten problems. In the book, either everyone solves the same problem, or everyone composes a figure under the same condition, and every figure that meets it counts. You can share your own figure as a link with *Share as a problem*, which gives the number of its solutions. Adler also developed party games with the rules of Terzett; they are not in the book.
+page-company-1 = *Ten problems in a row* in the menu recalls the race on a Nile steamer in 1894 (see the Dominosa page); we made the ten problems. In the book, either everyone solves the same problem, or everyone composes a figure under the same condition, and every figure that meets it counts. *Share as a problem* turns your own figure into a link and shows how many solutions it has. Adler also developed party games with the rules of Terzett; they are not in the book.
 
 page-glossary = Glossary
 glossary-cell = A square with one number. A tile covers two.
@@ -114,4 +114,4 @@ page-options = Options
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920; with the Dominosa problems that a schoolboy composed when he was ill.
 page-sources-2 = Richard Osa (O. S. Adler): two collections of domino puzzles, Friedheim & Sohn, Berlin 1894; German patent 71,539. We know them through Jahn.
-page-sources-note = We checked the results on this page with programs of our own; the commands given here belong to alveus.
+page-sources-note = We checked the results on this page with our own programs; the commands given here are part of alveus.

@@ -35,7 +35,7 @@ page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, bo
 page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five, White hits on A5, and the same man may continue with the two to A7.
 
 page-hit = Hitting
-page-hit-1 = A single man can be hit, in row A too. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square whose number a die shows.
+page-hit-1 = A single man can be hit, even in row A. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square whose number a die shows.
 page-hit-2 = If no die lets a hit man enter, you lose your turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so the man enters with the four.
 
@@ -75,9 +75,9 @@ glossary-scripta = “Things written”: the dots on the dice, or the lines on t
 page-known = Sources and our additions
 page-known-1 = No ancient author describes the rules. We follow the proposal of Ulrich Schädler and Locus Ludi, based on the stone of Ostia and on games of the backgammon family. Schädler finds that the squares of row A “seem to have a slightly different function” from those of B to E; in his rules, men enter in row A.
 page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The list of options gives each reading, its sources and its degree of certainty. The first reading is the default.
-page-known-3 = We numbered the squares within B, C and D; Locus Ludi numbers only the squares of A and E. A full game is long; with five or six men it is shorter. We chose the computer’s levels.
+page-known-3 = We numbered the squares of B, C and D ourselves; Locus Ludi numbers only those of A and E. A full game is long; a game with five or six men is shorter. The computer’s levels are our own choice.
 # What the look of our board is based on.
-page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction. On Locus Ludi’s screen the white men wait to the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams show the men on the right.
+page-design = The letters are arranged as on the stone from Ostia; the marble, ornaments and letter colour are our design, not a reconstruction. On Locus Ludi’s screen the white men wait to the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams show the men on the right.
 
 page-options = Options
 
@@ -87,12 +87,12 @@ found-route = When each side used its own half of row A, games between computer 
 page-sources = Sources
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: “Ludus XII scriptorum – The game of 12 points”, rules of the game.
 page-sources-2 = The game board from Ostia, CIL XIV 5317; its letters as given by Locus Ludi and the virtual exhibition of the EAGLE network (“Game board”).
-page-sources-3 = Ulrich Schädler: “XII Scripta, Alea, Tabula – New Evidence for the Roman History of ‘Backgammon’”. In: Alexander J. de Voogt (ed.): *New Approaches to Board Games Research*. Leiden 1995, pp. 73–98; known through Locus Ludi.
+page-sources-3 = Ulrich Schädler: “XII Scripta, Alea, Tabula – New Evidence for the Roman History of ‘Backgammon’”. In: Alexander J. de Voogt (ed.): *New Approaches to Board Games Research*. Leiden 1995, pp. 73–98; cited after Locus Ludi.
 page-sources-4 = Ulrich Schädler: “Du 36 cases au backgammon”. In: Isabelle Bardiès-Fronty, Anne-Elisabeth Dunn-Vaturi (eds): *Art du jeu, jeu dans l’art*. Paris 2012, pp. 146–149; cited by Locus Ludi.
 page-sources-5 = Ulrich Schädler: “Zwischen perfekter Balance und Hochspannung – die Geschichte des Backgammon im Überblick”. In: Ulrich Schädler (ed.): *Spiele der Menschheit. 5000 Jahre Kulturgeschichte der Gesellschaftsspiele*. Darmstadt 2007, pp. 31–41; cited by Locus Ludi.
 page-sources-6 = Véronique Dasen (ed.): *Ludique. Jouer dans l’Antiquité*. Catalogue of the exhibition at Lugdunum, musée et théâtres romains, 20 June to 1 December 2019. Ghent 2019; cited by Locus Ludi.
 page-sources-7 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, pp. 30–31; consulted through the Ludii games database.
-page-sources-8 = “XIIScripta” in the Tabletop Games Framework (GAIGResearch): its routes, its numbers of dice and its condition for leaving row A.
+page-sources-8 = “XIIScripta” in the Tabletop Games Framework (GAIGResearch): its options for route and number of dice, and its condition for leaving row A.
 page-sources-9 = “Ludus duodecim scriptorum” on the websites a4games (after Irving Finkel) and historicalgames (after R. C. Bell).
 page-sources-10 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie* V,2, 1905, cols 1794–1796.
 page-sources-11 = For the six-letter words: appmuseums.ch, “the game of twelve points”, for Rome and Trier; EAGLE network (EDR072022) for the Parthians and Britons; Laudator Temporis Acti, 10 March 2015, for Timgad.

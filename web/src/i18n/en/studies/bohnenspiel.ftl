@@ -9,7 +9,7 @@ study-broken-lead = After sowing, adjacent pits hold two, four, five and two bea
 study-broken-solved = Six beans
 study-broken-solved-lead = You capture two and four beans; the five in North’s first pit end the chain. The two in your own last pit are out of reach.
 
-study-six-lead = Six beans sown from one pit can capture at most six pits. From which of your pits can you do this?
+study-six-lead = Six beans sown from one pit can capture at most six pits. From which of your pits can you capture all six?
 study-six-solved = Twenty-four beans
 study-six-solved-lead = Six, four, two, six, four, two: you capture every pit into which you sowed. A third of all the beans change hands in one turn.
 

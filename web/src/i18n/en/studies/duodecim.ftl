@@ -50,8 +50,8 @@ study-why = No man may move to a point held by two or more opposing men. No man 
 } would be possible. All six orders of the dice lead to this position.
 # Heading above the position after the turn.
 study-alone = { $count ->
-    [one] Now one man is single
-   *[other] Now { count } men are single
+    [one] Now one man is alone
+   *[other] Now { count } men are alone
 }
 
 study-black = Black can hit with every roll. The most men that can be hit:

@@ -3,14 +3,14 @@
 
 study-great_deal-lead = This is the highest-scoring deal in the book. A leads the double one, as recommended, and from B’s 0:1 on, all of A’s moves are forced.
 study-great_deal-solved-lead = Thirteen tiles are in the line: all the blanks and all the ones. A had to buy the remaining tiles, and B’s double blank blocks the line. B scores 168 minus the 48 pips on the table.
-study-ten_tiles-lead = The book says that no line can be blocked before the thirteenth tile. A holds a tile that blocks this line as the tenth.
+study-ten_tiles-lead = The book says that no line can be blocked before the thirteenth tile. Here, A can block the line with the tenth.
 study-ten_tiles-solved-lead = With the tenth tile, all the blanks are in the line, and both ends are blank. B must still buy every remaining tile except the talon before the block counts. A scores 168 minus the 42 pips on the table.
 study-seven_tiles-lead = Nothing is left to buy, and neither player has seen the talon. A plays the seventh tile.
 study-seven_tiles-solved-lead = The two missing blanks make up the talon. Neither player can play, both pass, and A’s hand is lighter. A scores 168 minus the 20 pips on the table.
 
 study-light_hand-lead = The book’s calculation: 2:4 would block the line as the eighteenth tile, with 105 pips on the table. You know that 1:5 and 2:6 make up the talon, so 49 pips would be left in the two hands, 24 of them in yours. Do you block, or play 4:4?
 study-light_hand-solved = 63 points
-study-light_hand-solved-lead = You have 24 pips, B has 25. No tile with a one or a two is left in either hand, so both pass, and you win 168 minus 105 pips. After 4:4 you would lose 45 points against best play.
+study-light_hand-solved-lead = You have 24 pips and B has 25. No tile with a one or a two is left in either hand, so both pass, and you win 168 minus 105 pips. After 4:4 you would lose 45 points against best play.
 
 study-heavy_hand-lead = The line and the talon are the same as in the previous study, but after the block your hand would have 25 of the 49 pips. Do you block, or play 4:5?
 study-heavy_hand-solved = No block
