@@ -97,6 +97,7 @@ def test_data_saver_caches_only_the_pages_own_game(
     expect(page.get_by_text("Offline: this game is ready")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_cached_game_opens_offline_and_another_url_shows_a_message(
     page: Page, site: Path, complaints: Complaints
 ) -> None:

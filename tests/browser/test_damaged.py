@@ -307,6 +307,7 @@ def test_a_damaged_url_shows_a_board(loads: Loads) -> None:
     loads.tell()
 
 
+@pytest.mark.nightly
 def test_a_damaged_exhibit_file_shows_a_board(loads: Loads) -> None:
     served: list[str] = []
     answer = {"content_type": "application/json"}

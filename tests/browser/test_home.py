@@ -150,6 +150,7 @@ def test_measured_statistics_are_shown(page: Page, url: str) -> None:
     expect(page.get_by_role("row")).to_have_count(len(MEASURED) + 1)
 
 
+@pytest.mark.nightly
 def test_a_filter_shows_the_matching_games(page: Page, url: str) -> None:
     open_home(page, url)
     all_games = page.get_by_role("button", name="All", exact=True)

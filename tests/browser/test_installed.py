@@ -66,6 +66,7 @@ def expect_the_saved_game(page: Page) -> None:
 
 
 @pytest.mark.offline
+@pytest.mark.nightly
 def test_shared_files_and_links_open_their_game(page: Page, url: str) -> None:
     page.goto(url)
     wait_offline(page)

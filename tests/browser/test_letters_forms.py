@@ -26,6 +26,7 @@ LINK = FORMS[0]["link"]
 ZERO_WIDTH = "%E2%80%8B"
 
 
+@pytest.mark.nightly
 def test_a_pasted_letter_opens_in_any_format(page: Page, url: str) -> None:
     page.route(re.compile(r"letter\.html\?game="), lambda route: route.fulfill(body="<p></p>"))
     for form in FORMS if is_nightly() else FORMS[::8]:

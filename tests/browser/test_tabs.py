@@ -457,6 +457,7 @@ def test_a_closed_connection_is_opened_again(page: Page, url: str) -> None:
     expect(page.locator("#notices")).to_be_empty()
 
 
+@pytest.mark.nightly
 def test_a_lost_database_connection_shows_one_message_and_the_game_continues(
     page: Page, url: str
 ) -> None:

@@ -126,6 +126,7 @@ def test_a_rollback_shows_the_message_for_a_new_version(
     complaints.clear()
 
 
+@pytest.mark.nightly
 def test_a_menu_that_cannot_be_loaded_shows_a_message(
     page: Page, url: str, complaints: Complaints
 ) -> None:

@@ -42,7 +42,7 @@ book-keys = { $keys ->
 ## Zu jeder Figur: die Angaben des Textes, und unsere Wahl.
 
 book-2-text = Dominosa. Der Text nennt für jeden der 36 Steine die Zahl der Plätze, beschreibt die ersten zwölf Steine der Lösung und sagt, dass Figur 3 denselben Schlüssel hat, also dieselben Umrisse der Steine.
-book-2-ours = Mehrere Figuren mit genau einer Lösung passen zum Text. Unsere ist außerdem ohne schwerere Methoden als die des Textes zu lösen.
+book-2-ours = Mehrere Figuren mit genau einer Lösung passen zum Text. Unsere lässt sich außerdem mit Methoden lösen, die nicht schwieriger sind als die des Textes.
 book-2-walk = Die ersten zwölf Steine in der Reihenfolge des Buches: 0 : 0 auf i3–i4, 0 : 2 auf h1–h2 und 6 : 6 auf b1–c1 sind Siegel. 2 : 6 auf i1–i2 füllt eine große Lücke, 2 : 4 auf a1–a2 eine kleine. 4 : 6 ist auf a5–b5 zum Siegel geworden. 2 : 2 auf a3–a4, 1 : 4 auf b4–c4, 2 : 7 auf b2–b3 und 4 : 4 auf c2–c3 füllen kleine Lücken. Nun ist 4 : 7 auf f2–g2 ein Siegel, und 5 : 7 auf f1–g1 füllt die Lücke darüber. Der Lehrgang führt durch diese Schritte. Das Buch nennt die Lücke der 5 : 7 groß. Sie muss aber klein sein: In jeder Figur, die zum Text passt, ist f1 eine Fünf und könnte noch zu e1 gehören, aber g1 hat keinen anderen Nachbarn.
 book-3-text = Dominosa ohne Siegel. Der Text beschreibt den Anfang der Lösung: die beiden gemeinsamen Felder h5 und c5, dann 1 : 6, 1 : 7, 1 : 1, das Quadrat aus 4 : 5 und 4 : 7, dann 4 : 4 und zwei Lücken. Der Schlüssel ist derselbe wie bei Figur 2.
 book-3-ours = Viele Figuren passen zum Text. In jeder lassen sich 4 : 5 und 4 : 7 in ihrem Quadrat vertauschen; jede hat daher mindestens zwei Lösungen.

@@ -99,9 +99,9 @@ hint-strongest = So würde der stärkste Gegner ziehen.
 taken-back = Zug zurückgenommen.
 kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 
-## Allgemeiner Spieler
+## Universalspieler
 
-level-mcts = Allgemeiner Spieler – für jedes Spiel
+level-mcts = Universalspieler – für jedes Spiel
 plays-mcts = Erprobt jeden möglichen Zug in vielen Probepartien und spielt den erfolgreichsten.
 hint-trials = { $count ->
     [0] Dieser Zug ist der einzige oder gewinnt sofort.
@@ -197,7 +197,7 @@ error-no_hints = Für { $game } gibt es keine Tipps.
 error-no_knowledge = Bei { $game } gibt es zurzeit keine verdeckten Hände.
 error-no_match = Es läuft kein Spiel.
 error-no_puzzles = Für { $game } gibt es keine Aufgaben.
-error-no_sampling = Der allgemeine Spieler kann { $game } nicht spielen. Wählen Sie einen anderen Gegner.
+error-no_sampling = Der Universalspieler kann { $game } nicht spielen. Wählen Sie einen anderen Gegner.
 error-no_site = Die Website ist noch nicht gebaut: { $folder } ist leer.
 error-no_webassembly = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt oder ist abgeschaltet.
 error-no_worker = Diese Seite darf das Spielprogramm nicht starten: Web Worker sind hier nicht erlaubt.
@@ -216,7 +216,7 @@ error-pack_listing = Der Eintrag für „{ $game }“ in packs.json ist beschäd
 error-pack_missing = { $archive } konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.
 error-pack_outdated = Im Paket von { $game } fehlen Prüfsummen für einige Dateien. Der Betreiber muss „alveus pack add“ erneut ausführen.
 error-pack_page = Die Datei { $archive } aus dem Paket kann nicht verwendet werden: { $error }.
-error-pack_shadows = { $archive } wurde nicht geöffnet: Die Module { $names } heißen wie Module von Python oder alveus. Der Autor des Pakets muss sie umbenennen.
+error-pack_shadows = { $archive } wurde nicht geöffnet: Modulnamen kollidieren mit Python oder alveus ({ $names }). Der Autor des Pakets muss sie ändern.
 error-pack_too_large = { $archive } wurde nicht geöffnet, denn entpackt ist das Paket größer als { $megabytes } MB.
 error-pack_without_game = Das Paket { $archive } enthält kein Spiel namens „{ $game }“.
 error-port_taken = Port { $port } ist nicht verfügbar: { $text }

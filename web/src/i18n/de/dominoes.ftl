@@ -178,7 +178,7 @@ choose-making = Aufgabe wird erstellt: { $count ->
 }
 grade-siegel = Auszählung, Siegel und Lücken genügen.
 grade-festlegung = Bei manchem Stein steht zunächst nur eines seiner beiden Felder fest.
-grade-mengen = Sie müssen auch gleiche Zahlen und die Felder einzelner Gebiete zählen.
+grade-mengen = Sie müssen auch Felder mit gleicher Zahl und Felder eines Gebiets zählen.
 grade-provisorisch = Hin und wieder hilft nur ein Versuch mit Bleistift.
 grade-tief = Sie brauchen einen Versuch im Versuch: etwas für lange Abende.
 
@@ -397,7 +397,7 @@ reason-dominoes-tile_laid = Schon gelegt: Der einzige Stein { $tile } liegt auf 
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein braucht zwei Felder, die aneinanderstoßen.
 reason-dominoes-nothing_to_lift = Leer: Auf { $at } liegt kein Stein.
 reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
-reason-dominoes-already_tried = Ein Versuch läuft schon; darin haben Sie noch keinen Stein gelegt und keinen Strich gezogen.
+reason-dominoes-already_tried = Versuch läuft schon: Legen Sie zuerst einen Stein oder ziehen Sie einen Strich.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
 reason-dominoes-no_chance = Kein Zufall: In einer Aufgabe wird nicht gewürfelt.
 
@@ -767,9 +767,9 @@ hint-dominoes-leads_double = { $tile } ist ein Doppelstein; ist er gelegt, kann 
 hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; ist er gelegt, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-holds_double = Das deckt die { $number } zu; der Doppelstein dieser Zahl ist damit womöglich ausgesperrt.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Ein Stein fehlt; liegt er noch nicht, können Sie ihn erzwingen.
-    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Zwei Steine fehlen, darunter der Doppelstein.
-   *[other] Damit nutzen Sie Ihre Forsche in { $number }: Zwei Steine fehlen; liegen sie noch nicht, erzwingen Sie beide und können dann sperren.
+    [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Liegt der fehlende Stein noch nicht, können Sie ihn erzwingen.
+    [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Ihnen fehlen zwei Steine, darunter der Doppelstein.
+   *[other] Damit nutzen Sie Ihre Forsche in { $number }: Liegen die zwei fehlenden Steine noch nicht, können Sie beide erzwingen und dann sperren.
 }
 hint-dominoes-falle = Damit behalten Sie Ihre Falle in { $number }; der Doppelstein dieser Zahl fehlt Ihnen.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->

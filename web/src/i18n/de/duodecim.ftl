@@ -111,7 +111,7 @@ note-duodecim-touch_captures = Ein Stein, der mit zwei oder drei Zahlen zieht, b
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Sie zählen wie jeder andere Wurf
 value-duodecim-eustathius_111-on = Der Gegner darf einen Stein zurückschicken
-note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathios einen Stein. Falls Eustathios dieses Spiel meint, durfte nach der Realencyclopädie der Gegner den Stein wählen, und dieser ging wohl auf sein erstes Feld zurück. Der Gegner darf auf dieses Recht verzichten.
+note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathios einen Stein. Falls er dieses Spiel meint, durfte nach der Realencyclopädie der Gegner den Stein wählen, der dann wohl auf sein erstes Feld zurückging. Der Gegner darf auf dieses Recht verzichten.
 
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt

@@ -57,7 +57,7 @@ guide-tables-begins_waits_text = { $yours ->
    *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Sehen Sie zu; danach sind Sie am Zug.
 }
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
-guide-tables-first_text = Mit jedem Würfel zieht ein beliebiger Stein. Zu spielen: { $dice }.
+guide-tables-first_text = Mit jedem Würfel ziehen Sie einen beliebigen Stein. Zu spielen: { $dice }.
 guide-tables-first_chosen_title = Wählen Sie ein Zielfeld
 guide-tables-first_to_throw_title = Würfeln Sie
 guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel ziehen Sie einen Stein.
@@ -82,7 +82,7 @@ guide-tables-label_out = hinaus
 guide-lombardorum-aim_title = Alle Steine vor dem Gegner hinausbringen
 guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts und hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
-guide-lombardorum-second_enter_first_text = Zu spielen: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
+guide-lombardorum-second_enter_first_text = Zu spielen: { $dice }. Auf der Seite des Gegners fasst jede Zunge mit Ring nur einen Ihrer Steine.
 guide-lombardorum-second_text = Zu spielen: { $dice }. Gegenüber fasst jede Zunge mit Ring nur einen Ihrer Steine.
 
 guide-duodecim-aim_title = Alle Steine vor dem Gegner hinausbringen
@@ -107,8 +107,8 @@ guide-xii-second_enter_first_text = Zu spielen: { $dice }. Wählen Sie den Stein
 
 guide-mancala-aim_title = Mehr Bohnen nehmen als { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Säen Sie aus einer Mulde je eine Bohne in die nächsten, links hinab, rechts hinauf.
-   *[other] Säen Sie aus einer Mulde je eine Bohne in die nächsten, rund um das Brett.
+    [upright] Säen Sie die Bohnen einer Mulde einzeln weiter, links hinab, rechts hinauf.
+   *[other] Säen Sie die Bohnen einer Mulde einzeln weiter, rund um das Brett.
 }
 guide-mancala-label_sow = so wird gesät
 guide-mancala-first = Ihr erster Zug
@@ -122,7 +122,7 @@ guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mul
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie keine.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Eine letzte Mulde mit 2, 4 oder 6 Bohnen gehört Ihnen; dann gilt dasselbe für die davor.
+guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, nehmen Sie diese; ebenso bei der Mulde davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel; der Rest gehört dem Gegner.
@@ -142,7 +142,7 @@ guide-rithmomachia-first_chosen_title = Wählen Sie ein Zielfeld
 guide-rithmomachia-first_chosen_text = Jeder Punkt zeigt ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Greifen Sie eine gegnerische Zahl an
 guide-rithmomachia-answer_text = Zahl mal Schritte ergibt das Ziel: Die 6 greift über 5 Schritte die 30 an.
-guide-rithmomachia-alone_text = Rote Ecken zeigen angegriffene Steine. „Lernen“ zeigt jede Art zu schlagen.
+guide-rithmomachia-alone_text = Rote Ecken markieren angegriffene Steine. „Lernen“ erklärt alle Arten des Schlagens.
 
 ## Anlegen
 
@@ -175,7 +175,7 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alle Steine legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen alle übrigen Augen.
+guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen alle nicht gelegten.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Vor den anderen alle Steine loswerden
@@ -191,18 +191,18 @@ guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
 guide-dominosa-aim_text = Jedes Zahlenpaar bildet genau einen Stein, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
 guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
-guide-dominosa-first_text = Ein Druck legt den Stein, ein zweiter entfernt ihn. „Tipp“ hilft weiter.
+guide-dominosa-first_text = So legen Sie einen Stein; erneutes Drücken entfernt ihn. „Tipp“ hilft weiter.
 guide-dominosa-first_chosen_title = Wählen Sie ein Nachbarfeld
 guide-dominosa-alone = Lösen Sie allein weiter
 guide-dominosa-alone_title = Lösen Sie allein weiter
 guide-dominosa-alone_text = Die Liste zeigt, wie viele Plätze jedes Paar noch hat. „Prüfen“ findet Fehler.
 guide-terzett-aim = Die Regel
 guide-terzett-aim_title = Finden Sie die Umrisse der Steine
-guide-terzett-aim_text = Jeder Stein kommt einmal vor; gleiche Zahlen liegen zu dritt in einer Linie.
+guide-terzett-aim_text = Jeder Stein kommt einmal vor; je drei gleiche Zahlen liegen in einer Linie.
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder
-guide-terzett-first_text = Ein Druck legt den Stein, ein zweiter entfernt ihn. „Tipp“ hilft weiter.
+guide-terzett-first_text = So legen Sie einen Stein; erneutes Drücken entfernt ihn. „Tipp“ hilft weiter.
 guide-terzett-first_chosen_title = Wählen Sie ein Nachbarfeld
 guide-terzett-first_tiles_to_lay_title = Wählen Sie einen Stein, dann eine Kante
 guide-terzett-first_tiles_to_lay_text = Wählen Sie in der Liste einen Stein, dann die Kante, die er bedeckt.

@@ -18,7 +18,7 @@ lab-player-random = Zufallsspieler
 lab-player-greedy = Gieriger Spieler (bester nächster Zug)
 lab-games = Partien je Lesart
 lab-seed-field = Startwert
-lab-choose-headline = Hauptmessgrößen, vor den Partien gewählt
+lab-choose-headline = Hauptmessgrößen, vorab festgelegt
 lab-plan-headline = Hauptmessgrößen: { $measures }. Alle anderen sind explorativ.
 lab-run = Spielen
 lab-pause = Pause
@@ -53,7 +53,7 @@ lab-heading = { $game }: { $count ->
 lab-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} mit denselben Zufallszahlen für alle Lesarten. { $first } gegen { $second }.
+} insgesamt, für jede Lesart dieselben Zufallszahlen. { $first } gegen { $second }.
 lab-moving = Die Diagramme ändern sich, bis alle Partien gespielt sind.
 lab-table = Tabelle und Dateien
 lab-reading = Lesart
@@ -144,7 +144,7 @@ finding-bohnenspiel-follows = Mit vier Zufallszügen am Anfang erzielt die Seite
 finding-bohnenspiel-open = In einer früheren Fassung dieser Studie hieß es, ohne Ketten sei es ein Vorteil, zu beginnen. Diese Aussage ziehen wir zurück: Mit Zufallszügen liegt der Vorteil nahe an der Grenze der Signifikanz (p = 0,046), ohne sie ist keiner zu sehen (p = 0,52). Partien zweier Spieler dieser Stärke zeigen nicht, wie ein Meister den ersten Zug nutzen würde.
 finding-sperrdomino = Kaufen nach Belieben
 finding-sperrdomino-question = Macht es etwas aus, ob Sie auch mit einem passenden Stein in der Hand oder schon im allerersten Zug kaufen dürfen? Ein starker Spieler, der nach Belieben kauft, spielt gegen den Schüler, der das nie tut.
-finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Es bringt höchstens 4 Prozentpunkte mehr als nur erzwungenes Kaufen.
+finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Ist nur erzwungenes Kaufen erlaubt, kostet das höchstens 4 Prozentpunkte.
 finding-sperrdomino-follows = Darf der starke Spieler nach Belieben kaufen, gewinnt er zwei Drittel der Partien, sonst 65 %. Der Unterschied beträgt 1,7 ± 2,0 Prozentpunkte: Kaufen nach Belieben bringt höchstens 4 Prozentpunkte. Der Spieler nutzt es etwa einmal in sieben Partien. Darf nur gekauft werden, wenn kein Stein passt, ist zusätzlich jeder 22. Zug erzwungen; die Länge einer Partie ändert sich um höchstens ein Drittel eines Zuges. Kaufen schon im allerersten Zug hat keine sichtbare Wirkung: höchstens 3 Prozentpunkte.
 finding-sperrdomino-open = Hier spielt die zweitstärkste unserer fünf Stufen, die je Zug 100 Stellungen betrachtet, gegen die zweitschwächste; ob ein Meister aus dem Kaufen mehr machen würde, zeigen diese Partien nicht.
 finding-xii = Drei Wege um das Brett

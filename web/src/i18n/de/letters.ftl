@@ -300,7 +300,7 @@ trust-moves = Jeder Brief enthält die ganze Partie
 trust-moves-1 = Beim Öffnen eines Briefs wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein veränderter Wurf oder ein zurückgenommener Zug fällt sofort auf, und Ihre Partie bleibt erhalten.
 trust-not = Grenzen
 trust-not-1 = Ihr Gegenüber kann einen Computer um Rat fragen, einfach nicht mehr antworten oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
-trust-not-2 = Ihre Partie ist auf Ihrem Gerät gespeichert. Wird sie gelöscht, ist sie verloren, es sei denn, Sie haben sie mit „Meine Partie sichern“ gespeichert.
+trust-not-2 = Ihre Partie liegt auf Ihrem Gerät. Wird sie dort gelöscht, hilft nur eine Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
 # Beschreibung des Bilds, von Screenreadern gesprochen.
 trust-picture = Ihr Kettenglied und das Ihres Gegenübers sind jeweils durch ein Siegel festgelegt und ergeben zusammen einen Wurf.
 # Beschriftungen im Bild: zwei Muster, darunter jeweils `trust-seals`.

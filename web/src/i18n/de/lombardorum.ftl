@@ -44,7 +44,7 @@ value-lombardorum-restricted-none = Keine
 note-lombardorum-restricted = Auf manchen Zungen dürfen Sie jeweils nur einen Stein haben. Die Zusammenfassung nach Fiske nennt die Zungen 1, 3, 4 und 5. Ludii folgt Murray und erlaubt auf jeder Zunge der Gegenseite nur einen Stein; König Alfons’ Spiel kennt keine solche Beschränkung.
 
 option-lombardorum-restricted_transit = Zwischenhalt, wo nur ein Stein erlaubt ist
-value-lombardorum-restricted_transit-on = Nie, wo schon ein eigener Stein steht
+value-lombardorum-restricted_transit-on = Nie dort, wo schon ein eigener Stein steht
 value-lombardorum-restricted_transit-off = Unterwegs immer erlaubt
 note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, macht unterwegs auf einer Zunge halt. Ob ein eigener Stein ihn dort blockiert, wenn nur ein Stein erlaubt ist, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
 
@@ -80,7 +80,7 @@ note-lombardorum-lurch_wins = Das Englische Spiel der Handschrift Royal 13 A XVI
 
 option-lombardorum-grades = Gewinnstufen
 value-lombardorum-grades-off = Jeder Sieg zählt einen Punkt
-value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn außerdem ein Stein weit zurück ist
+value-lombardorum-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn außerdem ein Stein weit zurückliegt
 note-lombardorum-grades = Laut der Zusammenfassung nach Fiske kennt das Originalspiel keine Gewinnstufen, doch dürfen die Regeln des heutigen Backgammon verwendet werden. „Weit zurück“ heißt: auf der Bar oder auf der Seite des Gewinners.
 
 option-lombardorum-cube = Dopplerwürfel

@@ -3,7 +3,7 @@
 ## Was auf diesem Gerät gelöst wurde
 
 statistics-title = Statistik
-statistics-none = Noch ist nichts gelöst. Gelöste Aufgaben werden hier gezählt, nur auf diesem Gerät.
+statistics-none = Noch keine Aufgabe gelöst. Gelöste Aufgaben werden nur auf diesem Gerät gezählt.
 statistics-note = Zeiten zählen nur ohne Tipp. Die Statistik bleibt auf diesem Gerät.
 statistics-forget = Statistik löschen
 statistics-set = Steine bis { $reach }

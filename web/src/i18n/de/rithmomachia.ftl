@@ -83,7 +83,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Wird der Stein jetzt nicht gerettet, darf ihn dort ein gleicher Stein schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet dieser Zug den Stein nicht, darf ein gleicher ihn dort schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Die Reihe gewinnt erst, wenn sie neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
@@ -513,7 +513,7 @@ note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boiss
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
 value-rithmomachia-rows-forward = Zwei Felder weiter vorn
-note-rithmomachia-rows = Richter und Banse zeigen die Heere der Anfänger ohne den Raum dazwischen. Beginnen die Heere am Rand, liegen in beiden Spielen acht leere Zeilen zwischen ihnen. In Fulkes erstem Spiel beginnen sie zwei Felder weiter vorn.
+note-rithmomachia-rows = Richter und Banse zeigen im Spiel für Anfänger keinen Raum zwischen den Heeren. Beginnen die Heere am Rand, liegen wie im Spiel für Fortgeschrittene acht leere Zeilen dazwischen. In Fulkes erstem Spiel beginnen sie zwei Felder weiter vorn.
 
 ## Optionen: Züge
 
@@ -526,10 +526,10 @@ note-rithmomachia-moves = Beide Abweichungen vom üblichen Zug gehören zur erst
 option-rithmomachia-bend = Züge im rechten Winkel
 value-rithmomachia-bend-path = Mit einem Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
-value-rithmomachia-bend-knight = Ein Sprung zur Seite wie beim Springer im Schach
+value-rithmomachia-bend-knight = Sprung übers Eck wie beim Springer im Schach
 note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagen Richter und Banse. In Joyners Quelle ziehen sie geradeaus; das Programm Zillions kennt einen Sprung, den nichts aufhält.
 
-option-rithmomachia-pyramid_bends = Züge der Pyramiden im rechten Winkel
+option-rithmomachia-pyramid_bends = Pyramiden biegen rechtwinklig ab
 value-rithmomachia-pyramid_bends-off = Nein
 value-rithmomachia-pyramid_bends-on = Ja
 note-rithmomachia-pyramid_bends = Richter und Banse erwähnen Züge im rechten Winkel nur für Dreiecke und Quadrate.
@@ -582,7 +582,7 @@ note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Auswe
 option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Es wird nicht geschlagen
 value-rithmomachia-congressus-stand = Ein Stein greift einen mit gleicher Zahl an, wenn er auf dessen Feld ziehen könnte
-value-rithmomachia-congressus-displace = Ein Zug auf das Feld des gleichen Steins schlägt sofort
+value-rithmomachia-congressus-displace = Ein Stein schlägt einen gleichen sofort, wenn er auf dessen Feld zieht
 value-rithmomachia-congressus-occupy = Ein Stein schlägt einen gleichen, wenn er nach der Antwort auf dessen Feld zieht
 note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf dessen Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
@@ -601,7 +601,7 @@ value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
 value-rithmomachia-pyramid_attacks_with-total = Gesamtwert
 value-rithmomachia-pyramid_attacks_with-layers = Gesamtwert und jede Stufe
 value-rithmomachia-pyramid_attacks_with-none = Keine: Pyramiden greifen nicht an
-note-rithmomachia-pyramid_attacks_with = Bei Richter und Banse wird eine Pyramide über Gesamtwert oder Basis geschlagen; wie sie selbst angreift, sagen beide nicht. Bei Fulke greift jede Stufe an.
+note-rithmomachia-pyramid_attacks_with = Richter und Banse erklären, wie eine Pyramide geschlagen wird (über Gesamtwert oder Basis), aber nicht, wie sie angreift. Bei Fulke greift jede Stufe an.
 
 option-rithmomachia-timing = Wann angegriffene Steine geschlagen werden
 value-rithmomachia-timing-react = Nach der Antwort des Gegners
@@ -654,7 +654,7 @@ note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Vari
 
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
-value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
+value-rithmomachia-max_captured-2 = Höchstens zwei, im selben Zug eingesetzt
 note-rithmomachia-max_captured = Richter und Banse erlauben nur einen eroberten Stein. Mit zweien kann auch Schwarz die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide

@@ -264,7 +264,7 @@ new-far-note = { $dice ->
     [yes] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden. Keine Seite kann die Würfel beeinflussen.
    *[no] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden.
 }
-new-friend = Jemand an diesem Gerät
+new-friend = Mitspieler an diesem Gerät
 new-friends = Mehrere Personen an diesem Gerät
 new-players = Spieler
 new-names = Namen

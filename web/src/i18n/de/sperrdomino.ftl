@@ -149,7 +149,7 @@ preset-sperrdomino-short_blocks = Bei Sperre sofort Schluss
 ## Fragen
 
 option-sperrdomino-block_end = Wenn die Kette gesperrt ist
-value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
+value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst bis zum Talon kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
 note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange es Steine zu kaufen gibt. So ist auch die Runde mit den meisten Punkten in seinem Buch abgerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 

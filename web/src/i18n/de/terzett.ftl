@@ -44,7 +44,7 @@ status-terzett-tiles_to_lay = { $count ->
     [one] Ein Stein ist noch zu legen.
    *[other] { $count } Steine sind noch zu legen.
 }
-status-terzett-held = Stein { $tile } ist in Ihrer Hand.
+status-terzett-held = Sie haben Stein { $tile } in der Hand.
 status-terzett-sum = Summe der Reihe { $line }: { $now } von { $sum }.
 status-terzett-sum_missed = Reihe { $line } ergibt { $now } statt { $sum }.
 status-terzett-missing_groups = { $count ->

@@ -80,7 +80,7 @@ note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden
 
 option-xii-blocked_die = Ein Würfel, dessen Feld in der Reihe A blockiert ist
 value-xii-blocked_die-move_in_a = Mit beiden Würfeln dürfen dieselben Steine ziehen
-value-xii-blocked_die-lost = Mit einem blockierten Würfel darf nur ein in diesem Zug eingesetzter Stein ziehen
+value-xii-blocked_die-lost = Nur ein eben eingesetzter Stein darf mit dem blockierten Würfel ziehen
 note-xii-blocked_die = Laut Locus Ludi kann „der Würfel nicht genutzt werden“, wenn ein Stein nicht eingesetzt werden kann, weil das Feld besetzt ist; ein Stein darf aber mit beiden Würfeln ziehen. Wörtlich genommen darf mit dem blockierten Würfel also nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf mit diesem Würfel jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
 
 option-xii-no_entry = Wenn kein Stein eingesetzt werden kann

@@ -43,7 +43,7 @@ book-keys = { $keys ->
 ## For each figure, the statements of the text, and our choice.
 
 book-2-text = Dominosa. The text lists the number of places for each of the 36 tiles, describes the first twelve tiles of the solution, and says that figure 3 has the same key, that is, the same arrangement of the tiles.
-book-2-ours = Several grids with exactly one solution agree with the text. Our grid also needs no method harder than those in the text.
+book-2-ours = Several grids with exactly one solution agree with the text. Ours, in addition, needs no method harder than those in the text.
 book-2-walk = Here are the first twelve tiles in the book’s order. 0 : 0 on i3–i4, 0 : 2 on h1–h2 and 6 : 6 on b1–c1 are seals. 2 : 6 on i1–i2 fills a large gap, and 2 : 4 on a1–a2 fills a small one. 4 : 6 has become a seal on a5–b5. 2 : 2 on a3–a4, 1 : 4 on b4–c4, 2 : 7 on b2–b3 and 4 : 4 on c2–c3 fill small gaps. Now 4 : 7 is a seal on f2–g2, and 5 : 7 on f1–g1 fills the gap above it. The course leads you through these steps. The book calls the gap filled by 5 : 7 large. It must be small: in every grid that agrees with the text, f1 is a five and could still join e1, but g1 has no other neighbour.
 book-3-text = Dominosa without a seal. The text describes the beginning of the solution: the two shared cells h5 and c5, then 1 : 6, 1 : 7, 1 : 1, the square filled by 4 : 5 and 4 : 7, then 4 : 4 and two gaps. The key is the same as that of figure 2.
 book-3-ours = Many grids agree with the text. In each, 4 : 5 and 4 : 7 can be exchanged in their square, so each has at least two solutions.

@@ -126,7 +126,7 @@ guide-mancala-first_chosen_text = Or press another of your pits to compare.
 guide-mancala-answer_title = Sow from a second pit
 guide-mancala-answer_text = You capture the last pit if it holds 2, 4 or 6 beans. You cannot capture this time.
 guide-mancala-answer_captures_title = Now capture beans
-guide-mancala-answer_captures_text = You capture a last pit with 2, 4 or 6 beans; then the same applies to the pit before it.
+guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6 beans, you capture it; likewise the pit before it.
 # $written: a pit, for example “3”.
 guide-mancala-told = { $side } sows from pit { $written }.
 guide-mancala-alone_text = { $board ->

@@ -34,7 +34,7 @@ editor-dominoes-outline = Umriss
 editor-dominoes-outline-form = Zeile für Zeile: # ist ein Feld, . ist leer
 editor-dominoes-given = Vorgegebene Zahlen
 editor-dominoes-given-form = a1=3 b2=0: Feld und Zahl
-editor-dominoes-sums = Summen von Zeilen und Spalten
+editor-dominoes-sums = Zeilen- und Spaltensummen
 editor-dominoes-sums-form = a=12 1=9: Spalte a hat die Summe 12, Zeile 1 die Summe 9
 editor-dominoes-tiles = Gelegte Steine
 editor-dominoes-tiles-form = 0:1@a1-b1: die erste Zahl liegt auf dem ersten Feld

@@ -5,7 +5,7 @@
 learn-dominosa-once = Jeder Stein einmal
 learn-dominosa-once-tells = Jeder Stein des Satzes kommt hier genau einmal vor, waagerecht oder senkrecht. Nur die Umrisse fehlen.
 learn-dominosa-once-task = Nur an einer Stelle berühren sich zwei Nullen. Drücken Sie zwischen die beiden.
-learn-dominosa-once-right = Sie haben die Doppelnull 0:0 gefunden. Drücken Sie noch einmal dorthin, um den Stein zu entfernen.
+learn-dominosa-once-right = Sie haben die Doppelnull 0:0 gefunden. Drücken Sie noch einmal zwischen die Nullen, um den Stein zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
 learn-dominosa-only-tells = Hat eine Zahl nur noch einen freien Nachbarn, bildet sie mit ihm einen Stein.
@@ -13,7 +13,7 @@ learn-dominosa-only-task = Zwei Steine liegen schon. Welches Feld hat nur noch e
 learn-dominosa-only-right = Die 1 in der oberen Zeile hatte links und rechts einen Stein; also bildet sie mit der 1 darunter einen Stein.
 
 learn-dominosa-line = Felder trennen
-learn-dominosa-line-tells = Ein Stein, der schon liegt, kommt nicht noch einmal vor. Berühren sich seine beiden Zahlen anderswo, ziehen Sie einen Strich: mit der rechten Maustaste, durch langes Drücken auf dem Touchscreen oder mit Umschalt und Pfeiltaste.
+learn-dominosa-line-tells = Ein Stein, der schon liegt, kommt nicht noch einmal vor. Berühren sich seine beiden Zahlen anderswo, ziehen Sie einen Strich: mit der rechten Maustaste, durch langes Drücken auf dem Touchscreen oder mit Umschalt- und Pfeiltaste.
 learn-dominosa-line-task = 1:1 liegt schon. Ziehen Sie einen Strich zwischen den beiden anderen Einsen, die sich links berühren.
 learn-dominosa-line-right = Striche schließen Plätze aus. Es sind nur Notizen; nötig sind sie nicht.
 

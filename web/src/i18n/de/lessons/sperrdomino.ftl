@@ -25,7 +25,7 @@ learn-sperrdomino-block-right = Gesperrt. Wer weniger Augen auf der Hand hat, ge
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.
 learn-sperrdomino-win-task = Legen Sie Ihren letzten Stein.
-learn-sperrdomino-win-right = Domino! Alle Augen, die nicht gelegt sind, zählen für Sie. Eine Reihe hat meist mehrere Runden; wer zuerst hundert Punkte hat, gewinnt sie. Jetzt kennen Sie alle Regeln.
+learn-sperrdomino-win-right = Domino! Sie bekommen die Augen aller nicht gelegten Steine. Eine Reihe hat meist mehrere Runden; wer zuerst hundert Punkte hat, gewinnt sie. Jetzt kennen Sie alle Regeln.
 
 learn-sperrdomino-force = Forsche
 learn-sperrdomino-force-tells = Fünf Steine einer Zahl, darunter ihr Doppelstein, sind eine Forsche. Sie hatten fünf Vieren; die 0:4 liegt schon. Die beiden anderen Vieren, 2:4 und 3:4, hat B. Es gibt nichts mehr zu kaufen.
@@ -40,7 +40,7 @@ learn-sperrdomino-drive_out-right = Kein anderer Stein von B passt: B muss 2:4 l
 learn-sperrdomino-drive_out-replied = Beide Vieren von B liegen in der Kette, und Sie können die Sperre vorbereiten.
 
 learn-sperrdomino-force_block = Mit der Forsche sperren
-learn-sperrdomino-force_block-tells = Sie haben 2:2 gelegt, und bei B passte nur 2:5. Sechs Vieren liegen in der Kette; die siebte haben Sie.
+learn-sperrdomino-force_block-tells = Sie haben 2:2 gelegt, und B konnte nur 2:5 legen. Sechs Vieren liegen in der Kette; die siebte haben Sie.
 learn-sperrdomino-force_block-task = Sperren Sie die Kette.
 learn-sperrdomino-force_block-right = Sie haben noch 16 Augen, B hat 37. Mit den 9 Augen im Talon gewinnen Sie 62 Punkte.
 

@@ -56,7 +56,7 @@ page-trennung-1 = Ist ein Stein gefunden, liegen seine Zahlen anderswo nur noch 
 page-trennung-2 = Liegen die Zahlen eines gefundenen Steins anderswo nebeneinander, brauchen Sie keinen Strich; Auszählung und Tipps berücksichtigen das.
 
 page-festlegung = Die Festlegung
-page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer Stein darf es bedecken; Striche trennen es von seinen übrigen Nachbarn.
+page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer Stein darf es bedecken; Striche trennen es von Nachbarn außerhalb dieser Plätze.
 page-festlegung-2 = Umgekehrt gilt: Kann ein Feld nur zu einem einzigen Stein gehören, kann dieser Stein nirgends sonst liegen. Das Buch nutzt diesen Schluss, ohne ihn zu benennen.
 page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; Sie müssen Schlüsse ziehen.
 page-festlegung-picture = 3 : 3 bedeckt c4 und das Feld darüber oder darunter. Also gehört c4 weder zu b4 noch zu d4.
@@ -91,7 +91,7 @@ page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt zu einer Anordnung 
 page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen mit dem Satz bis 7 hatte weniger als ein Prozent nur eine einzige Lösung; im Median waren es 24 Lösungen, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
 page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` erzeugt eine unserer Aufgaben, jedes Mal dieselbe.
 page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl mit 42 Stellen, berechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl mit 59 Stellen.
-page-claims-6 = *Jede Aufgabe lässt sich vierzehntausendmal verändern*, nach Adlers Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
+page-claims-6 = *Jede Aufgabe lässt sich auf vierzehntausend Arten verändern*, sagt Adler aus Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
 
 page-company = In Gesellschaft
 page-company-1 = Im Buch lösen alle dieselbe Aufgabe, jeder mit seinem eigenen Satz; wer zuerst fertig ist oder die kürzeste Zeit braucht, gewinnt. *Wettrennen* im Menü hält die Zeiten aller Mitspieler auf einem Gerät fest oder schickt anderen die Aufgabe mit Ihrer Zeit; eine solche Zeit ist nicht überprüfbar.

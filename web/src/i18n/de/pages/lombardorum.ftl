@@ -9,7 +9,7 @@ page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jeden Spieler und 
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Ihre Steine beginnen gegenüber auf der 1 und ziehen bis zur 12 auf Ihrer Seite. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
-page-short-2 = Mit jedem der zwei Würfel zieht ein Stein. Gegenüber ist auf jeder gekennzeichneten Zunge nur für einen Ihrer Steine Platz.
+page-short-2 = Mit jedem der zwei Würfel ziehen Sie einen Stein. Die gekennzeichneten Zungen gegenüber nehmen nur je einen Ihrer Steine auf.
 page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet dann auf der Bar, bis er mit einem Würfel neu eingesetzt wird.
 
 page-story = Ein Spiel auf dem halben Brett

@@ -49,7 +49,7 @@ page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und je
 
 page-conditions = Bedingungen
 page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, auf Wunsch mit allen neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Diese und eigene Bedingungen können Sie für ein neues Netz wählen.
-page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss einen Balken von sieben Feldern haben, den in der Mitte ein Balken von drei Feldern kreuzt; es kann aufrecht stehen oder quer liegen. Ein Kreuz mit zwei Balken von fünf Feldern lässt sich nicht in Dreiergruppen teilen. Das Bild des Buches, Figur 12, fehlt uns: Wir wissen weder, ob das Kreuz aufrecht steht, noch, welche sieben Zahlen außerdem vorgegeben sind.
+page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss einen Balken von sieben Feldern haben, den in der Mitte ein Balken von drei Feldern kreuzt; es kann aufrecht stehen oder quer liegen. Ein Kreuz mit zwei Balken von fünf Feldern lässt sich nicht in Dreiergruppen teilen. Das Bild dazu, Figur 12 des Buches, fehlt uns: Wir wissen weder, ob das Kreuz aufrecht steht, noch, welche sieben Zahlen außerdem vorgegeben sind.
 page-conditions-3 = Manche Bedingungen sind unerfüllbar: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Ist etwas nachweislich unmöglich, meldet es das Programm; sonst heißt es nur, dass nichts gefunden wurde.
 page-conditions-picture = Das liegende Kreuz: Ein Balken aus drei Feldern kreuzt einen Balken aus sieben Feldern.
 
@@ -61,7 +61,7 @@ page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 
 page-restored = Schlüssel 5, rekonstruiert
 page-restored-1 = Die Zeichnungen des Schlüssels 5 und der zugehörigen Figuren 4, 6, 7 und 8 fehlen in unserer Vorlage. Nach dem Buch behalten aber die Doppelsteine in allen vier Figuren ihre Felder: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Beide Hälften eines Doppelsteins gehören also zu derselben Gruppe. Unter dieser Bedingung lässt sich das Rechteck auf 293 Arten in Gruppen teilen. Nur zu einer davon gibt es überhaupt Schlüssel, und zwar vier.
-page-restored-2 = Die Spalte c entscheidet zwischen den vier Schlüsseln. In Figur 8 enthält sie vier gleiche Zahlen, drei andere gleiche Zahlen und eine weitere Zahl; bei zwei Schlüsseln ist das unmöglich. Beim dritten könnte sie sechs gleiche Zahlen enthalten, also sechs statt vier Nullen. Ein Schlüssel bleibt übrig.
+page-restored-2 = Die Spalte c entscheidet zwischen den vier Schlüsseln. In Figur 8 enthält sie eine Zahl viermal, eine andere dreimal und eine dritte einmal; bei zwei Schlüsseln ist das unmöglich. Beim dritten könnten sechs Felder eine Null zeigen, nach dem Buch sind es genau vier. Ein Schlüssel bleibt übrig.
 page-restored-3 = In Figur 4 liegen drei Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 treffen die neuen Sechsen auf drei andere. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
 page-restored-4 = Dreht man 5 : 7, müssen vierzehn andere Steine umgelegt werden; das ergibt Figur 6. Für Figur 7 nennt das Buch die vier gedrehten Steine nicht; wir haben 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gewählt.
 page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.

@@ -49,7 +49,7 @@ page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus un
 page-words = Andere Bretter: Wörter statt Buchstaben
 page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
 page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht; darum zeigt dann jedes Feld auch seinen Namen.
-page-words-3 = Auf der antiken Tafel lägen die Steine auf den Buchstaben. Auf unserem Brett stehen sie neben den Buchstaben, damit diese lesbar bleiben.
+page-words-3 = Auf der antiken Tafel würden Steine die Buchstaben verdecken. Auf unserem Brett stehen sie daneben; die Buchstaben bleiben lesbar.
 
 page-glossary = Begriffe
 glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.

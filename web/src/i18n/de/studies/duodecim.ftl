@@ -55,7 +55,7 @@ study-numbers-1 = Drei Felder haben Namen, aber keine Zahlen. Die _Realencyclop�
 study-numbers-2 = Der Computer hat alle Lesarten gepr체ft: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21. Von { $count ->
     [one] { $count } Lesart
    *[other] { $count } Lesarten
-} f체hrt nur die der _Realencyclop채die_, mit dem letzten Paar auf 21, zu einem einzigen Ergebnis mit acht einzelnen Steinen.
+} f체hrt nur die der _Realencyclop채die_, mit dem letzten Paar auf 21, zu genau einem Ergebnis und zu acht einzelnen Steinen.
 study-head-reading = Lesart
 study-head-endings = Ergebnisse
 study-head-alone = Einzelne Steine
