@@ -1,8 +1,8 @@
 """The registry of games by id.  Loading a game's rules imports no other game and no opponent.
 
-Games are registered by module name, by a program, or by the entry points `alveus.games` of
-installed packages.  A game that cannot be used is listed in `problems()`; all other games still
-work.
+The built-in games are named in this module.  A program can add games (`register`, `announce`), and
+the games of installed packages are found by their entry points of the group `alveus.games`.  The
+error of a game that cannot be used is listed in `problems()`; all other games still work.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages whose modules a browser downloads on demand, after their import has failed."""
+"""Top-level packages that a browser downloads in parts.  If the import of one of their modules
+fails, `part` passes the ModuleNotFoundError on; the web worker then downloads the missing part and
+repeats the request."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.families.tables.lombardorum",
@@ -238,7 +240,7 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Raise SetupError if a game id of `module` is invalid (`game_id`) or in use (`game_twice`)."""
+    """Check the id of a new game.  Raise SetupError: `game_id` (invalid), `game_twice` (in use)."""
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:

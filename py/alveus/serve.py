@@ -180,7 +180,10 @@ def open_server(directory: Path, port: int | None = None) -> SiteServer:
 
 
 def serve(directory: Path, port: int | None = None) -> None:
-    """Print the address; serve until Ctrl+C.  Raises the errors of `open_server`."""
+    """Print the site's address, and serve the files in `directory` until Ctrl+C.
+
+    Without `port`, the first free port from 8000 is used.  Raises the errors of `open_server`.
+    """
     with open_server(directory, port) as server:
         print(server.url, flush=True)
         try:

@@ -191,6 +191,13 @@ def test_early_row_wins_when_it_is_built_again() -> None:
     assert state.row == (2, 4, 6)
 
 
+def test_squares_of_an_early_row_can_be_written_in_any_order() -> None:
+    game = rithmomachia()
+    state = position(game, f"WR2@c8 WR4@e8 WR6@g8 {NO_PYRAMID}")
+    early = {"white": [["g8", "c8", "e8"]], "black": []}
+    assert game.from_json({**game.to_json(state), "early": early}) == state
+
+
 def test_stones_of_an_early_row_win_on_other_squares() -> None:
     game = rithmomachia()
     assert played(game, position(game, STANDING), "f8-g8")[0].row == (2, 4, 6)

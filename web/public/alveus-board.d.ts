@@ -16,7 +16,10 @@ export interface SeatActor {
   side: string;
 }
 
-/** Value of `View.actor` before a roll or deal; `side` is the side on turn, or null. */
+/**
+ * Value of `View.actor` before a roll or deal. `side` is the id of the side on turn; null until
+ * the starter is known.
+ */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;

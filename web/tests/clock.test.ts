@@ -10,6 +10,7 @@ vi.mock("../src/kit/dom", () => ({ make: () => ({ hidden: true }), write: () => 
 vi.mock("../src/kit/draw", () => ({ closing: () => new AbortController().signal }));
 vi.mock("../src/kit/settings", () => ({ settings: () => ({ timer: false }) }));
 vi.mock("../src/kit/words", () => ({ t: (id: string) => id }));
+vi.mock("../src/storage/results", () => ({ timeOf: () => 65_000 }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,4 +51,15 @@ test("a race that is given up hides the clock", () => {
   events.emit("over", { outcome: { winner: null, ending: "resign", points: 0 } });
   clock.update(moment);
   expect(clock.element.hidden).toBe(true);
+});
+
+test("a solved puzzle that is opened again has the time of its result", async () => {
+  const events = new Emitter<TableEvents>();
+  const table = { on: events.on.bind(events) } as unknown as TableControls;
+  const clock = new Clock(table, () => "solved before");
+  const outcome = { winner: "solver", ending: "solved", points: 1 };
+  const solved = { ...view("dominosa"), ply: 2, actor: { kind: "over", outcome } };
+  clock.update({ view: solved } as TableSnapshot);
+  await vi.waitUntil(() => clock.time > 0);
+  expect(clock.time).toBe(65_000);
 });

@@ -1,7 +1,7 @@
 """Games as numbers: each move has a number, each position is a vector of integers (features).
 
 Learning algorithms need the same number for the same move throughout a game, and observations of
-constant length.  The field `numbering` of a game's spec names a module.  This module defines the
+constant length.  A module, named in the field `numbering` of a game's spec, defines the
 features, and the name and the number of each move with a fixed number.  Other moves, such as
 placing captured stones, are too varied for fixed numbers.  In each position they get the numbers
 after the fixed ones, in the order in which the game generates them.
@@ -63,8 +63,8 @@ class Numbered:
         self.words = tuple(self._encoding.action_names(self._ruleset))
         """The names of the moves with fixed numbers, indexed by number."""
         self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)
-        """Number of action numbers, from 0: one for each of `words`, then the greatest number of
-        legal moves without a fixed number in any position."""
+        """Number of possible action numbers, which start at 0: the length of `words`, plus the
+        maximum number of legal moves without a fixed number in one position."""
         self.limits = tuple(self._encoding.feature_limits(self._ruleset))
         """For each feature: n if its values are from 0 to n, -n if they are from -n to n."""
         self.numbers = {word: number for number, word in enumerate(self.words)}
@@ -107,8 +107,8 @@ class Numbered:
     def payoffs(self, state: Any) -> tuple[float, ...]:
         """Return every seat's payoff; all 0 before the end of the game.  The sum is always 0.
 
-        With `returns` "win": 1 for the winner, and -1 divided equally among the other seats.  With
-        "points": the seat's points minus the average points of the other seats.
+        With `returns` "win": 1 for the winner, and -1 divided equally among the other seats; all 0
+        for a draw.  With "points": the seat's points minus the average points of the other seats.
         """
         seats = range(len(self.rules.info.seats))
         outcome = self.rules.outcome(state)
@@ -167,7 +167,7 @@ class Chance:
 
 
 class _MissingDrawError(Exception):
-    """Error if a deal needs another draw; `args[0]` is the number of its possible outcomes."""
+    """Error if a deal needs another draw; `args[0]` is the number of outcomes of that draw."""
 
 
 class _ListedDraws(Stream):

@@ -77,8 +77,8 @@ def load(
     """Load a game with the given options.
 
     A game without a result ends after `longest` moves.  `returns` is "win" or "points" (see the
-    module).  Raises SetupError for an unknown game, option or value, also of `returns`, and
-    `not_numbered` for a game without action numbers, such as a puzzle.
+    module).  Raises SetupError for an unknown game, option or option value; `bad_value` for any
+    other text in `returns`; `not_numbered` for a game without action numbers, such as a puzzle.
     """
     chosen = ";".join(f"{name}:{value}" for name, value in option_texts(options).items())
     settings = {"game": game, "options": chosen, "longest": longest, "returns": returns}
@@ -126,7 +126,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """State of an OpenSpiel game; `progress` is the position with all that each player has seen."""
+    """An OpenSpiel state; `progress` has the position and all that each player has seen so far."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -223,11 +223,12 @@ class Observer:
     visible position.
 
     With `recall`, the text is everything that the player has seen since the start of the game.
-    There is a tensor only for a game with hidden hands.  It contains the features, then three
-    numbers for each of `longest` moves, the maximum of a game (zeros for moves not yet played): the
-    player who moved (1 for the observing player, 2 for the next one), the action number plus 1, and
-    the revealed tile.  The tile is 0 unless the move revealed one to the observing player only.  It
-    is then 1 plus the number of the action named after the tile.
+    There is a tensor only for a game with hidden hands.  It contains the features of the current
+    position, then three numbers for each move, in the order of play.  It has room for `longest`
+    moves, and zeros for those not yet played.  The numbers are: the player who moved (1 for the
+    observing player, 2 for the next one); the action number plus 1; and a code for a tile that the
+    move revealed to the observing player only (0: no such tile).  The code is 1 plus the number of
+    the action whose name is the text of this tile, such as ``3:5``.
     """
 
     def __init__(self, numbered: Numbered, recall: bool, longest: int) -> None:
@@ -276,9 +277,11 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 
 
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Return the option values, as texts, from the text `options` and from other parameters.
+    """Return the value of each chosen option as text, keyed by the option's name.
 
-    Raises SetupError `conflict` if an option has two different values.
+    `settings` contains the parameters of the OpenSpiel game.  An option is a parameter of its own,
+    or a part of the parameter `options`, such as ``beans:4;series:100``.  Raises SetupError
+    `conflict` if an option has different values in these two places.
     """
     listed = (option.partition(":") for option in settings["options"].split(";") if option)
     options = {name.strip(): value.strip() for name, _, value in listed}
@@ -293,7 +296,10 @@ def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _parameters() -> dict[str, Any]:
-    """Return every parameter's default; -1 or "" means the game's own default."""
+    """Return the default of every parameter, by name, including the options of all games.
+
+    The default of an option, -1 (if all its values are integers) or "", means the game's own one.
+    """
     options = {
         option.name: -1 if all(map(str.isdecimal, option.values)) else ""
         for spec in registry.specs()

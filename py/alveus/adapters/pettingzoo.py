@@ -40,12 +40,13 @@ def env(
     returns: str = WIN,
     **options: object,
 ) -> AECEnv:
-    """Create the environment of a game.
+    """Create the environment of a game under the given options.
 
     An illegal action ends the game, and its agent gets the reward -1.  After `longest` moves, the
-    game is truncated.  With `returns` "points", an agent's reward is its points minus the other
-    agents' average.  `render_mode` is "ansi" (boards as text) or None.  Raises SetupError for an
-    unknown game, option or value, also of `returns`, and `not_numbered` for a game without action
+    game is truncated.  With `returns` "win", the winner's reward is 1, and the others' add up to
+    -1; with "points", an agent's reward is its points minus the other agents' average.
+    `render_mode` is "ansi" (boards as text) or None.  Raises SetupError for an unknown game or
+    option, or a wrong value of an option or of `returns`; `not_numbered` for a game without action
     numbers, such as a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, returns=returns, **options)
@@ -150,7 +151,7 @@ class GameEnv(AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return the observation of an agent; the mask is all zeros if the agent is not to move."""
+        """Return an agent's features (`observation`) and mask of legal actions (`action_mask`)."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._numbered.actions, dtype=np.int8)
         if agent == self.agent_selection:

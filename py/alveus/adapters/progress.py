@@ -1,4 +1,7 @@
-"""Progress of a game in OpenSpiel: the state, and the history that each player has seen."""
+"""Progress of a game in OpenSpiel: the state, and the history that each player has seen.
+
+Functions begin a game, apply a move, roll or draw, and return the weights of chance outcomes.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +16,18 @@ from alveus.core.game import CHANCE, OVER
 from alveus.play.rules import Rules
 
 WALK = 100
-"""Maximum number of moves, rolls and draws that `count_outcomes` makes in its sample game."""
+"""Maximum number of moves, rolls and draws in the sample game that `count_outcomes` plays to find
+the largest number of outcomes of a roll or draw."""
 
 
 class Played(NamedTuple):
-    """A played move of a game with hidden hands; `action` is its action number."""
+    """A move played in a game with hidden hands; `action` is OpenSpiel's number of this move."""
 
     seat: int
     action: int
     secrets: tuple[int | None, ...]
     """For each seat, the tile that the move revealed only to this seat, or None.  The tile is given
-    as the number of the action named after it."""
+    as a number: that of the action whose name (`Numbered.words`) is the text of the tile."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +38,12 @@ class Progress:
     seen: tuple[tuple[str, ...], ...]
     """For each seat, everything that its player has seen since the start, as lines of text."""
     draws: tuple[int, ...] = ()
-    """Draws made so far in an incomplete deal, each the index of its outcome; otherwise empty."""
+    """Draws so far in an unfinished deal, which is a series of draws; empty without such a deal.
+    Each is the index, from 0, of its outcome among all outcomes that were possible."""
     moves: int = 0
     """Number of moves played, without rolls and deals."""
     played: tuple[Played, ...] = ()
-    """All moves, in order; empty in a game without hidden hands."""
+    """All moves so far, in order, if the game has hidden hands; otherwise empty."""
 
     def __deepcopy__(self, memo: object) -> Progress:
         return self  # immutable, and search algorithms copy it often
@@ -50,13 +55,19 @@ def begin(rules: Rules) -> Progress:
 
 
 def chance_weights(numbered: Numbered, progress: Progress) -> list[int]:
-    """Return the weight (relative frequency) of each outcome of the next roll or draw."""
+    """Return the weight (relative frequency) of each outcome of the next roll or draw.
+
+    Item i is the weight of the outcome that `apply_chance` selects with `action` i.
+    """
     weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
     return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
 
 
 def apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
-    """Return the progress after the next roll or draw has the outcome with the index `action`."""
+    """Return the progress after the next roll or draw.
+
+    `action` is the index of the outcome in the list that `chance_weights` returns.
+    """
     rules = numbered.rules
     outcomes = numbered.chance_outcomes(progress.state)
     if outcomes:
@@ -67,7 +78,7 @@ def apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progres
 
 
 def apply_action(numbered: Numbered, progress: Progress, action: int) -> Progress:
-    """Return the progress after the move with the action number `action`."""
+    """Return the progress after a player's move, given as a key of `numbered.legal_actions`."""
     rules, state = numbered.rules, progress.state
     move = numbered.legal_actions(state)[action]
     after = replace(_advance(rules, progress, move), moves=progress.moves + 1)
@@ -84,10 +95,10 @@ def write_known(rules: Rules, state: Any, seat: int) -> str:
 
 
 def count_outcomes(numbered: Numbered) -> int:
-    """Return the maximum number of outcomes of a roll or draw in a sample game; at least 1.
+    """Return the maximum number of outcomes of a roll or of one draw in a deal; at least 1.
 
-    In the sample game of at most `WALK` moves, rolls and draws, the first legal move is played, and
-    the last outcome of a roll or draw is taken.
+    The maximum is that of a sample game of at most `WALK` moves, rolls and draws, in which the
+    first legal move is always played and the last outcome of a roll or draw is always taken.
     """
     rules, most = numbered.rules, 1
     progress = begin(rules)
@@ -126,6 +137,9 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
-    """Return the number of the action named after the tile revealed only to `side`, or None."""
+    """Return the tile that the events of a move reveal only to `side`, as a number, or None.
+
+    The number is that of the action whose name is the text of the tile.
+    """
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

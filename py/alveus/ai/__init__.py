@@ -48,7 +48,8 @@ def choose(
     player.  The same seed and limit of nodes (searched positions) give the same choice.  Without a
     limit in `budget`, the level's usual limit applies.  Raises IllegalMove: `throw_first` before a
     roll or deal, `game_over` after the end.  Raises SetupError: `unknown_level`; `no_sampling` if
-    "mcts" cannot sample the hidden hands; or the errors of `opponent_of`.
+    "mcts" cannot sample the hidden hands; `game_broken` or `game_incomplete` if the module of the
+    opponent cannot be imported or has no `OPPONENT`.
     """
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):

@@ -40,11 +40,13 @@ class Choice:
 class Advice:
     """A hint: the next step of a turn (`text`), the reason for it, and its value for the seat.
 
-    In a puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several
-    moves, or "" if no step is known.  `path` contains the ids of the places to select or
-    highlight on the board, `more` contains remarks such as risks.  `plan`, if not empty, contains
-    the text of the step (for "mcts": of the turn), then the texts of the seat's expected later
-    steps or, if a piece moves to a distant target, the ids of the squares on its route.
+    `unit` is the unit of the value.  In a puzzle, the value is the difficulty of the step (0 if it
+    has none); `text` can be several moves, or "" if no step is known.  `path` contains the ids of
+    the places to select or highlight on the board, `more` contains remarks such as risks.
+
+    `plan` is empty, or its first element is the text of the step (of the whole turn if the hint is
+    from the general player "mcts").  The other elements are the texts of the seat's expected later
+    steps or, if the piece moves on to a distant target, the ids of its next squares.
     """
 
     text: str
@@ -71,8 +73,8 @@ class MoveEvaluation:
     margin: float = 0.0
     """Half the width of the 95 % confidence interval of `value`, if it was sampled; otherwise 0."""
     apart: float = 0.0
-    """Half the width of the 95 % confidence interval of the difference from the best move's value,
-    if the values were sampled; otherwise 0."""
+    """Uncertainty of the difference between `value` and the value of the best move: half the width
+    of its 95 % confidence interval.  0 if `value` was not sampled."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,7 @@ class Analysis:
 
     @property
     def mean(self) -> float:
-        """Value of the position before the roll, that is, the mean of `rolls`; 0 without rolls."""
+        """Value of the position before the roll: the weighted mean of `rolls`; 0 without rolls."""
         count, total = self._roll_sums()
         return total / (count * VALUE_SCALE) if count else 0.0
 
@@ -119,7 +121,7 @@ class Analysis:
         return (count * self.rolls[index].worth - total) / (count * VALUE_SCALE)
 
     def _roll_sums(self) -> tuple[int, int]:
-        """Return the number of ordered rolls (sum of weights), and the sum of all their `worth`."""
+        """Return two sums over all `rolls`: of `weight`, and of `weight` times `worth`."""
         count = sum(roll.weight for roll in self.rolls)
         return count, sum(roll.weight * roll.worth for roll in self.rolls)
 
@@ -130,7 +132,11 @@ class Adviser(Protocol):
     def advise(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return a hint: a step chosen by `level` (in a puzzle: by the solver), and its reason."""
+        """Return a hint for `seat`, which is to move: the next step of the turn, and its reason.
+
+        The level named `level` chooses the step within the budget; its random choices depend on
+        `seed`.  In a puzzle, the solver chooses the step.
+        """
 
 
 class Opponent(Adviser, Protocol):
@@ -138,7 +144,7 @@ class Opponent(Adviser, Protocol):
 
     @property
     def levels(self) -> Mapping[str, Any]:
-        """Settings of each level, keyed by the level names in the game's spec, weakest first."""
+        """The settings of each level (in a type of this opponent), by level name, weakest first."""
 
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
@@ -157,7 +163,7 @@ class Analyst(Opponent, Protocol):
     """Interface of an opponent that also evaluates every move and explains moves."""
 
     def explain(self, game: Any, known: Any, seat: int, text: str) -> Message:
-        """Return the reason for the legal move or turn `text` of `seat`."""
+        """Return the main reason for `seat` to play the legal move or turn `text`."""
 
     def analyse(
         self, game: Any, known: Any, seat: int, budget: Budget, played: str = ""

@@ -52,7 +52,7 @@ EXPLORATION_BY_ESTIMATE = 0.12
 
 
 class _Edge:
-    """A turn, move or roll in the tree; `total` sums results (0 to 1) for the seat that moved."""
+    """A turn or, with hidden hands, a move in the tree; or a roll, which stores no results."""
 
     __slots__ = ("available", "following", "state", "total", "visits")
 
@@ -63,6 +63,7 @@ class _Edge:
         self.visits = 0 if estimate is None else 1
         """Number of results in `total`.  An estimate counts as one result."""
         self.total = estimate or 0.0
+        """Sum of the playouts' results (0 to 1 each) for the seat that played the turn or move."""
         self.available = 0
         """With hidden hands: the number of playouts in which the move was legal."""
 
@@ -134,7 +135,7 @@ class _Tree:
             edge.total += results[actor]
 
     def edges(self, node: _Node, state: Any, actor: int) -> Sequence[tuple[Hashable, _Edge]]:
-        """Return (index of the turn, edge) for each turn, in a game without hidden hands."""
+        """Without hidden hands: return (index in `Game.ends`, edge) for each end of the turn."""
         if not node.edges:
             ends = enumerate(self.game.ends(state))
             node.edges = {number: self.edge_to(after, actor) for number, after in ends}
@@ -172,7 +173,11 @@ class _Tree:
     def _select(
         self, edges: Sequence[tuple[Hashable, _Edge]], visits: int
     ) -> tuple[Hashable, _Edge]:
-        """Return a random untried (key, edge), or else the pair with the greatest UCT bound."""
+        """Return one of the (key, edge) pairs in `edges`; for the keys, see `_Node`.
+
+        This is a random pair whose edge has no results yet or, if there is none, the pair with the
+        greatest UCT bound.  `visits` is the number of playouts that have reached this decision.
+        """
         untried = [choice for choice in edges if not choice[1].visits]
         if untried:
             return untried[self.random.randrange(len(untried))]
@@ -198,7 +203,7 @@ class _Tree:
         return [value if seat == actor else others for seat in range(self.seats)]
 
     def _play_randomly(self, state: Any) -> Sequence[float]:
-        """Return each seat's result after random play; a draw if it exceeds `LONGEST` steps."""
+        """Play at random to the end, or to a draw after `LONGEST`; return each seat's result."""
         game, draw = self.game, self.random.random
         for _ in range(LONGEST):
             actor = game.actor(state)
@@ -279,7 +284,11 @@ class GeneralOpponent:
 
 
 def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
-    """Add the edges of the current decision to the root; return their texts, by the same keys."""
+    """Add an edge to the root for each legal turn or, with hidden hands, each legal move.
+
+    `known` is the position as `seat`, which decides, knows it.  Return the turns or moves as text,
+    keyed like `_Node.edges`.
+    """
     if tree.hidden:
         texts: dict[Hashable, str] = {}
         for move in tree.game.moves(known):
@@ -291,7 +300,10 @@ def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
 
 
 def _wins(tree: _Tree, key: Hashable, seat: int) -> bool:
-    """Return True if the turn of a root edge wins at once; always False with hidden hands."""
+    """Return True if a turn wins the game for `seat` at once; always False with hidden hands.
+
+    `key` identifies the turn: it is the key of an edge of the tree's root (see `_Node`).
+    """
     state = tree.root.edges[key].state
     over = state is not None and tree.game.actor(state) == OVER
     return over and tree.results(state)[seat] == 1.0
@@ -302,7 +314,10 @@ def _rank(edge: _Edge) -> tuple[int, float]:
 
 
 def _sampler(game: Any, known: Any, seat: int) -> Callable[[Random], Any]:
-    """Return a function that completes `known` with random hidden hands, or raise SetupError."""
+    """Return a function that fills the hidden hands in `known`, if any, at random.
+
+    Raises SetupError `no_sampling` if a game with hidden hands has no method `sampler`.
+    """
     if not game.info.hidden:
         return lambda _: known
     if not isinstance(game, SampledGame):

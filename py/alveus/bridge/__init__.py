@@ -64,7 +64,7 @@ def _handler(request: Request) -> Handler:
 def _shorten_view(
     session: Session, request: Request, reply: Mapping[str, Any]
 ) -> Mapping[str, Any]:
-    """Reduce the view in a reply to its changes if the request has a `base` (the page's view)."""
+    """Return the reply, its view reduced to changes since the view with the tag `base`, if any."""
     base = request.get("base")
     if not isinstance(base, str) or "view" not in reply:
         return reply

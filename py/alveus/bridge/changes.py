@@ -1,4 +1,4 @@
-"""Handlers of the requests that change the current match: new matches, moves, notes, players.
+"""Handlers of the requests that start or load a match, play, undo, or set notes and players.
 
 Notes are marks on the board, such as a highlighted number.  They are not moves and add no ply.
 """
@@ -76,7 +76,7 @@ def _set_match(session: Session, loading: Loading) -> Generator[Message, None, r
 
 
 def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
-    """Play the moves in `text`, or add or remove its notes (marks on the board); return a view."""
+    """Play `text`: a roll, action or moves, or notes to add or remove.  Return the new view."""
     move, auto = text(request.get("text"), "text"), request.get("auto") is True
     return session.change(request, lambda match: match.play(move, auto))
 

@@ -1,4 +1,7 @@
-"""Handlers of the requests that get an immediate answer; only `letter` can change the match."""
+"""Handlers of the requests that are answered at once, without a task, and change nothing.
+
+The exception is `letter`: it can begin, open, continue or end a game by letter.
+"""
 
 from __future__ import annotations
 
@@ -172,7 +175,7 @@ def check(session: Session, request: requests.CheckRequest) -> replies.CheckRepl
 
 
 def save(session: Session, request: requests.Empty) -> replies.SaveReply:
-    """Return the match and the previous match as a saved game."""
+    """Return a saved game with the current match and, if any, the match to which `back` returns."""
     return {"save": saves.save(session.match, session.before)}
 
 

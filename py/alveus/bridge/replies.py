@@ -27,7 +27,7 @@ class OptionInfo(TypedDict):
     sources: dict[str, Source]
     """The work and passage that support each value, keyed by value."""
     targets: dict[str, int]
-    """Points needed to win a series, keyed by option value; a value without a series is absent."""
+    """Points that win a series, for each value of this option that makes a match a series."""
 
 
 class GameInfo(TypedDict):
@@ -89,7 +89,10 @@ class PuzzleReply(TypedDict):
 
 
 class ProspectReply(TypedDict):
-    """A move or turn, its value for the side to move, and the best `line` that begins with it."""
+    """A move or turn (`text`), and its `value` for the side to move, in `AnalysisReply.unit`.
+
+    `line` contains the expected moves of both sides, beginning with this move or turn.
+    """
 
     text: str
     events: list[EventView]
@@ -98,8 +101,8 @@ class ProspectReply(TypedDict):
     margin: float
     """Half the width of the 95 % confidence interval of a sampled value; otherwise 0."""
     apart: float
-    """Half the width of the 95 % confidence interval of the difference from the best move's value;
-    0 if not sampled."""
+    """Half the width of the 95 % confidence interval of the difference from the best move's value,
+    if the values are means over random samples (deals of the hidden tiles); otherwise 0."""
     exact: bool
     """True if the value is exact, False if it is an estimate."""
     line: list[str]
@@ -113,7 +116,7 @@ class RollReply(TypedDict):
     """Number of equally likely ordered rolls that this roll represents, such as 2 for 6-5."""
     value: float
     luck: float
-    """The value minus the mean of all rolls.  The weighted sum over all rolls is 0."""
+    """The value minus the mean value of all rolls, in which each roll counts `weight` times."""
     best: str
     """The best turn after this roll; "" if there is no choice."""
 
@@ -128,17 +131,17 @@ class AnalysisReply(TypedDict):
     unit: str
     prospects: list[ProspectReply]
     depth: int
-    """Search depth of the best moves, in plies or rolls; 0 without search."""
+    """Number of plies (with dice: of rolls) searched for the best moves; 0 without a search."""
     rolls: list[RollReply]
     mean: float
     """Value of the position before the roll; 0 if no roll comes next."""
 
 
 class ReviewPart(TypedDict):
-    """New results of a game's review, in `unit`.
+    """New results of a game's review.
 
     `moments` contains the evaluations of rolls and decisions since the last `ReviewPart`, `sides`
-    the luck and losses of each side so far.
+    the luck and losses of each side so far.  `unit` is the unit of their values, such as "percent".
     """
 
     unit: str
@@ -147,7 +150,7 @@ class ReviewPart(TypedDict):
 
 
 class LookReply(TypedDict):
-    """The view after a ply (`shown`), and the position after it, in the JSON form of the game."""
+    """The view after a ply (`shown`), and the position after the same ply as JSON (`position`)."""
 
     shown: View
     position: Json
@@ -167,7 +170,11 @@ class DiagramReply(TypedDict):
 
 
 class CheckReply(TypedDict):
-    """Result of comparing the moves with accepted turns; "open" if they can still become right."""
+    """Result of comparing the moves since a ply with the accepted turns of a `CheckRequest`.
+
+    "right": the position is the same as after one of these turns; "open": the player's unfinished
+    turn can still lead to such a position.
+    """
 
     result: Literal["right", "open", "wrong"]
 
@@ -202,7 +209,8 @@ class KnownNumber(TypedDict):
     hand: int
     unseen: int
     group: str
-    """Term in Adler's book for the viewer's tiles with this number, such as "forsche"; or ""."""
+    """Adler's name for the group of the viewer's tiles with this number, such as "forsche" (the
+    double, and all other tiles with the number except two); "" if the group has no name."""
     lacks: list[str]
     """The sides that are known to have no tile with this number, because they passed."""
 

@@ -51,7 +51,10 @@ class ViewRequest(TypedDict):
 
 
 class PlayRequest(Present):
-    """Request to play moves or change notes (`text`); `auto` is True if the page chose them."""
+    """Request to play `text`: moves, a roll, an action such as `resign`, or changes of notes.
+
+    `auto` is True if the page plays `text` without a choice, such as a roll or the only legal move.
+    """
 
     text: str
     auto: NotRequired[bool]
@@ -64,13 +67,16 @@ class NoteRequest(Present):
 
 
 class PlyRequest(Present):
-    """Request to go to a ply of the history (`goto`), or only to show it (`look`)."""
+    """Request `goto`, to make the ply with the index `ply` current, or `look`, only to show it."""
 
     ply: int
 
 
 class AgainRequest(Present):
-    """Request for the next game of a series, or a new match; by default with the same options."""
+    """Request for the next game: in the same series or, if it does not continue, in a new match.
+
+    Without `options` and `position`, the options stay.  `seats` has only the players that change.
+    """
 
     options: NotRequired[dict[str, str]]
     seats: NotRequired[dict[str, SeatView]]
@@ -123,13 +129,21 @@ class ReviewRequest(Present):
 
 
 class ArrangeRequest(Present):
-    """Request for the current position as text, or to check `lines` of text, keyed by name."""
+    """Request for a position as lines of text and as JSON, for the board editor.
+
+    `lines` has the texts of an edited position, to be checked, keyed by line name, such as "turn";
+    by default, the current position is returned.
+    """
 
     lines: NotRequired[dict[str, str]]
 
 
 class CheckRequest(Present):
-    """Question whether the moves since the ply `ply` are, or can become, a turn in `answers`."""
+    """Question whether the moves after the ply with the index `ply` are an accepted turn.
+
+    `answers` has the text of each accepted turn.  Turns are compared by the position to which they
+    lead or, if the player's turn is unfinished, can still lead.
+    """
 
     ply: int
     answers: list[str]
@@ -155,7 +169,8 @@ class ConsultRequest(TypedDict):
 class WhyRequest(TypedDict):
     """Question why no legal move begins with the places in `path`, selected in this order.
 
-    `kind` is the first word of a special move's text, such as "line"; "" for the other moves.
+    With `kind`, the question is why the special move of this kind with exactly these places is
+    illegal.  `kind` is the first word of the move's text, such as "line" (draw a line in a puzzle).
     """
 
     path: list[str]
@@ -187,7 +202,8 @@ class LetterRequest(TypedDict):
     link: NotRequired[str]
     kept: NotRequired[Json]
     end: NotRequired[str]
-    """For the task `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none."""
+    """For the task `end`, the action in the next letter: "resign", "offer" (a draw), "draw" (accept
+    the offered draw) or "" (none)."""
     word: NotRequired[str]
     """Message to the other player, for the task `write`."""
 

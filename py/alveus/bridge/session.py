@@ -1,6 +1,7 @@
-"""The page's session: the current match, the previous match, and the running tasks.
+"""The page's session: the current match, the match that `back` restores, and the running tasks.
 
-Long computations run in time slices, so that other requests can be answered in between.
+A task is a long computation.  It runs in time slices, so that other requests can be answered in
+between.  When a view is sent again, only the members that have changed are sent (`ViewSender`).
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class Tasks(Generic[R]):
         self._running.clear()
 
     def drop_passing(self) -> None:
-        """Remove the tasks that depend on the current position, and keep the lasting tasks."""
+        """Remove all tasks except those begun as `lasting`, because the position has changed."""
         for number in self._passing:
             self._running.pop(number, None)
         self._passing.clear()
@@ -110,8 +111,8 @@ class ViewSender:
     def send(self, view: View, base: str) -> ViewUpdate:
         """Store `view`, and return the members that differ from the previously stored view.
 
-        Return all members if the page does not have the previous view.  `base` is the identifier of
-        the page's view.
+        `base` is the `tag` of the last update that the page received, "" for none.  If it is not
+        the tag of the previous update (which the page may have missed), return all members.
         """
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
@@ -124,7 +125,10 @@ class ViewSender:
 
 
 class Session:
-    """The current match, the running tasks, and the match that `back` restores (`before`)."""
+    """The current match, the previous match (`before`, None if there is none), and running tasks.
+
+    The request `back` reopens the previous match, unless the current match has an earlier game.
+    """
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -175,8 +179,9 @@ class Session:
     def find_before(self, match: Match) -> Match | None:
         """Return the match that `back` will restore if `match` replaces the current match.
 
-        This is the current match if it has moves and is not `match`, otherwise `before`.  Return
-        None if there is no current match, or if it is a match of another game.
+        If no match is current, or the current match and `match` are of different games, return
+        None.  If the current match is `match` itself or has no moves yet, return `before`.
+        Otherwise return the current match.
         """
         current = self._match
         if current is None or current.game.info.id != match.game.info.id:
@@ -184,11 +189,11 @@ class Session:
         return self.before if current is match or len(current.plies) == 1 else current
 
     def view(self, since: int | None = None) -> View:
-        """Return the current view; `since` limits its history to changes since that revision."""
+        """Return the view, with the plies changed after revision `since` (None: all plies)."""
         return view(self.match, since, self.before is not None)
 
     def table(self, since: int | None = None) -> Table:
-        """Return the current view, and the player of each side."""
+        """Return the players, and a view with plies changed after revision `since` (None: all)."""
         seats = {side: self.match.seats[side].to_json() for side in self.match.sides}
         return {"view": self.view(since), "seats": seats}
 

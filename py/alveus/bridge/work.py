@@ -30,7 +30,8 @@ LONGEST_SEED = 200
 SLICE_MS, THINK_MS, REVIEW_MS = 5, 800, 80
 """Default durations in milliseconds: a time slice, an answer, and each decision in a review."""
 EXPLAINED_MOVES = 12
-"""Number of best moves (and ties) for which an analysis includes the events, such as captures."""
+"""Number of best moves for which an analysis includes the events, such as captures.  The events
+of moves with the same value as the last of these are included too."""
 
 Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
@@ -162,7 +163,10 @@ def _budget(request: Request) -> ai.Budget:
 
 
 def _seconds(request: Request, usual: int) -> float:
-    """Return `ms` of a request (default `usual`) in seconds.  Raises SetupError if invalid."""
+    """Return the time `ms` of a request in seconds; `usual` is the default in milliseconds.
+
+    Raises SetupError if `ms` is not an integer from 0 to one hour.
+    """
     return integer(request.get("ms", usual), "ms", 0, 1000 * TASK_SECONDS) / 1000
 
 

@@ -69,7 +69,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
-    """Print an error, worded for the game `info` (None for no game); return `WRONG`."""
+    """Print an error and return the exit status 2.
+
+    `info` is the game that the error concerns, or None.  `words` are the command's arguments: with
+    ``--json``, the error is always printed as JSON.
+    """
     try:
         report(error, info, "--json" in words)
         if sys.stdout is not None:

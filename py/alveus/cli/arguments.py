@@ -1,4 +1,8 @@
-"""Command-line arguments: a parser that raises AlveusError, and argument types."""
+"""Parsing of the command line: a parser, a builder of commands, and converters of arguments.
+
+The parser extends argparse; it raises NotationError for a wrong argument instead of ending the
+process.  A converter (argparse type) checks the text of one argument and returns its value.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +53,10 @@ class Parser(argparse.ArgumentParser):
     def value(
         self, name: str, metavar: str, about: str, read: Read | None = None, **more: Any
     ) -> None:
-        """Add an argument with a value, which `read` converts; `about` is its help text."""
+        """Add an argument, or an option if `name` begins with ``--``; `about` is its help text.
+
+        `read` converts the text of its value (default: no change).  `more` goes to argparse.
+        """
         self.add_argument(name, metavar=metavar, help=about, type=read or str, **more)
 
     def choice(self, name: str, values: Iterable[str], metavar: str = "NAME", **more: Any) -> None:
@@ -70,7 +77,7 @@ class Parser(argparse.ArgumentParser):
         write(self.format_help().rstrip(), file)
 
     def error(self, message: str) -> NoReturn:
-        """Raise NotationError `usage` instead of ending the process, as argparse does."""
+        """Raise NotationError `usage` with the text `message`; argparse would end the process."""
         raise NotationError("usage", text=message)
 
     def add_to_help(self, text: str) -> None:
@@ -101,10 +108,11 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """Add a command with the arguments GAME and ``--set``; with `lines`, also ``--lines``.
+        """Add a command with the arguments GAME (id of a game) and ``--set`` (option of the game).
 
-        If `given_by` is the name of an input that can contain the game, such as "the position",
-        GAME is optional.
+        With `lines`, also add ``--lines``: each input line contains a position, and the command
+        answers each line.  `given_by`, such as "the position", names an input of the command that
+        can contain the id of the game; GAME is then optional.
         """
         parser = self.add(name, run, about)
         about_game = "id of the game (see “alveus games”)"
@@ -177,10 +185,10 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for an unknown name, with a sentence that lists the valid names.
+    """Raise NotationError `usage` for the unknown name `wrong` in the input `text`.
 
-    `wrong` is the unknown name and `text` the input that contains it.  `code` is the id of the
-    error message.  The sentence adds to this message the most similar of `names` as a suggestion.
+    The sentence of the error begins with the error message whose id is `code`.  It then suggests
+    the one of `names` that is most similar to `wrong`, if any is similar, and lists all `names`.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

@@ -1,4 +1,4 @@
-"""The commands doctor, schema and serve: this installation, its file formats and its site."""
+"""Commands that check the installation, print JSON Schemas of files, and serve the built site."""
 
 from __future__ import annotations
 

@@ -151,7 +151,10 @@ def _headline(argument: str | None) -> list[str] | None:
 
 
 def _values(info: Info, argument: str) -> tuple[str, list[str]]:
-    """Return name and values in `NAME[=A,B,…]`; for `NAME` alone, all values, the default first."""
+    """Return the option's name and the values in `NAME[=A,B,…]`.
+
+    For `NAME` alone, return all its values in the game, the default first; [""] for unknown names.
+    """
     name, equals, values = argument.partition("=")
     if equals:
         return name, values.split(",")

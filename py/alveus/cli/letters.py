@@ -211,7 +211,11 @@ def _put(args: argparse.Namespace, game: Correspondence) -> None:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return a letter: the argument, the content of the file of this name, or standard input."""
+    """Return the text of a letter.
+
+    The argument LINK is the letter, or the name of a file that contains it.  Without an argument,
+    the letter is read from standard input.  Raises SetupError `missing` if there is no letter.
+    """
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")

@@ -1,4 +1,4 @@
-"""The commands games and readings: games with their options, levels and sources of rules."""
+"""The commands games, which describes games, and readings, which lists sources of the rules."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class OptionHelp:
     anchor: str
 
     def lines(self, indent: int) -> Iterator[tuple[str, str]]:
-        """Yield (value, help text) pairs; `indent` blanks come first, and * marks the default."""
+        """Yield each value and a help text: `indent` blanks, * for the default, value, meaning."""
         width = max(map(len, self.option.values))
         for value, meaning in self.values:
             mark = "*" if value == self.option.default else " "
@@ -122,7 +122,7 @@ class OptionHelp:
 
 
 def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
-    """Yield the help on each option of a game; a missing title or meaning is replaced by its id."""
+    """Yield help on each option; ids replace missing titles of options and meanings of values."""
     info = spec.info
     for option in info.options:
         values = (

@@ -11,12 +11,14 @@ from alveus.core.view import View
 from alveus.play.matches import Match, table_of
 
 FEW = 12
-"""Maximum number of moves listed after each turn; a longer list is shown only on request."""
+"""The choices of the side to move are listed after each turn if there are no more than this number;
+a longer list is shown only on request."""
 OVER, THROWN = "over", "thrown"
 """Codes of two messages (end of the game, current roll) that are not printed if another printed
 sentence contains the same information."""
 SEATED = ("throw", "deal", "sit")
-"""Ids of the actions that an empty input line performs: roll, deal, show the hand."""
+"""Ids of the actions that the user performs with an empty input line: roll the dice, deal, show the
+hand of the next player."""
 
 
 class Narrator:
@@ -43,7 +45,10 @@ class Narrator:
 
     @property
     def covered(self) -> bool:
-        """True if the hidden hand is covered until the next player asks to see it."""
+        """True while no hand is shown, until the next player asks to see their hand.
+
+        This occurs only in games with hidden hands, if several people play at one terminal.
+        """
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:

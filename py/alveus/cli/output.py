@@ -1,4 +1,4 @@
-"""Output: JSON for programs; for terminals, sentences and tables in characters they can show."""
+"""Output of commands: JSON or, on a terminal, text in characters that the terminal can show."""
 
 from __future__ import annotations
 
@@ -91,7 +91,10 @@ def _rewrite(text: str, shown: str) -> None:
 
 
 def fitting(text: str, stream: TextIO | None) -> str:
-    """Return a text in which characters that the stream cannot encode are replaced."""
+    """Return the text itself if the stream (None: UTF-8) can encode it, else a replacement.
+
+    The replacement has ASCII for characters in `PLAINER`, and "?" for others that do not fit.
+    """
     if fits(text, stream):
         return text
     return text.translate(PLAINER).encode(_encoding(stream), "replace").decode(_encoding(stream))
@@ -147,18 +150,22 @@ def table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def fill(text: str, lead: str) -> str:
-    """Return `lead` and a text, wrapped to the terminal's width; further lines are indented."""
+    """Wrap `lead` + `text` to the terminal's width; indent further lines by the width of `lead`."""
     columns = max(60, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
 
 
 def error_json(error: AlveusError, info: Info | None = None) -> dict[str, Any]:
-    """Return an error as JSON: code, parameters, and the sentence that a terminal shows."""
+    """Return an error as JSON: code, parameters, sentence; `info` is that of its game, if known."""
     return {"error": {**error.to_json(), "message": sentence_of(error, info)}}
 
 
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
-    """Print an error to standard error: JSON if `as_object` or not a terminal, else a sentence."""
+    """Print an error to standard error, as JSON or as a sentence.
+
+    JSON is printed if `as_object` is True or if standard error is not a terminal.  `info` describes
+    the game of the error, which can have its own messages; None if no game is known.
+    """
     if as_object or not is_terminal(sys.stderr):
         print(as_json(error_json(error, info), sys.stderr), file=sys.stderr)
     else:

@@ -137,7 +137,10 @@ def report_text(game: Mapping[str, Any]) -> str:
 
 
 def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
-    """Show a wheel's content and ask if its code may run.  Raises `pack_unconfirmed` if not."""
+    """Show a wheel's content and ask the user if its code may run; do nothing with ``--yes``.
+
+    Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
+    """
     if args.yes:
         return
     words, names = messages(), sorted(wheel.files)
@@ -164,9 +167,10 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
-    """Test a wheel's games, and return a report (JSON) on each.  Raises SetupError at a fault.
+    """Test a wheel's games with their page files and messages; return a report on each as JSON.
 
-    `words` contains message files from the command line, keyed by language.
+    `words` has the contents of the message files named on the command line, keyed by language.
+    Raises SetupError for the first fault that is found.
     """
     results = []
     with with_error_text():
@@ -194,8 +198,9 @@ def _check_languages(
     """Test a game's messages; return a text with sample sentences for each language in `texts`.
 
     `texts` are the wheel's message files, `words` those from the command line, keyed by language.
-    Only `texts` are tested.  Raises SetupError: `pack_wordless` if there are no files;
-    `pack_unworded` if messages are missing; `pack_unfilled` if a variable in a message is unset.
+    Only the languages in `texts` are tested.  Raises SetupError: `pack_wordless` if both `texts`
+    and `words` are empty; `pack_unworded` if messages that the game needs are missing in a
+    language; `pack_unfilled` if a variable in a message has no value.
     """
     game, info = trial.id, trial.spec.info
     if not texts and not words:
@@ -213,7 +218,10 @@ def _check_languages(
 
 
 def _announce(wheel: Wheel) -> None:
-    """Register a wheel's games, replacing installed ones; raise `game_twice` for built-in ids."""
+    """Register a wheel's games; each replaces an installed game with the same id.
+
+    Raises SetupError `game_twice` if the id of a game is that of a built-in game.
+    """
     registry.ids()  # registers the installed games, so that they can be replaced
     for game, module in wheel.games.items():
         registry.forget(game)
@@ -242,7 +250,7 @@ def _words(argument: str) -> tuple[str, bytes]:
 
 
 def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
-    """Return the files of `PAGE` that a wheel contains for a game's page, keyed by file name."""
+    """Return a game's painter, course and rules page in a wheel, if any, keyed by file name."""
     files = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
     return {name: content for name, content in files.items() if content is not None}
 
@@ -272,10 +280,11 @@ def check_words(file: str, content: bytes) -> None:
 def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
     """Copy a wheel and the files of its games into a site, and list them with their hashes.
 
-    `words` contains message files, keyed by language, that replace those of the wheel.  The list is
-    written last, so a failure leaves it unchanged.  Raises OSError, or SetupError: `no_site`;
-    `pack_list` if the list is damaged; `pack_words`; `pack_link` for a symbolic link, which could
-    point outside the site.
+    `words` contains message files, keyed by language, that replace those of the wheel.  The list,
+    `packs.json`, has the SHA-256 of each file of a game.  It is written last, so a failure leaves
+    it unchanged.  Raises OSError, or SetupError: `no_site` if the folder `site` has no
+    `index.html`; `pack_list` if the list is damaged; `pack_words` if a message file of the wheel is
+    invalid; `pack_link` if a file to write is a symbolic link, which could point outside the site.
     """
     if not (site / "index.html").is_file():
         raise SetupError("no_site", folder=str(site))

@@ -1,4 +1,7 @@
-"""The command play: a game at the terminal, against the computer or between people."""
+"""The command `play`: a game at the terminal, against the computer or between people.
+
+`add` declares the command; a `Session` shows the board and reads moves and commands (`ORDERS`).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ from alveus.words.messages import messages
 ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help")
 """Commands that can be typed instead of a move, in the order of the help."""
 WITH_ARGUMENT = ("why", "save")
-"""Those of `ORDERS` that need an argument; all others have none."""
+"""The commands in `ORDERS` that need an argument (a move, a file); the others have none."""
 
 
 def add(commands: Commands) -> None:
@@ -73,7 +76,10 @@ def _load_match(args: argparse.Namespace) -> Match:
 
 
 def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Return the players keyed by side: `HUMAN` or a computer player.  Raises `unknown_side`."""
+    """Return each side's player, `HUMAN` or a computer player, chosen by --two, --side, --level.
+
+    Raises SetupError `unknown_side` if the value of --side is not a side of the game.
+    """
     levels = registry.spec(info.id).levels
     own = args.side or info.seats[0]
     with with_error_text(info):
@@ -263,8 +269,9 @@ def _help_line(order: str) -> str:
 def _find_choice(line: str, choices: list[str]) -> str:
     """Return the move for a typed line; a line that selects no move is returned unchanged.
 
-    A number selects the move with this position in `choices` (NotationError if there is none),
-    unless the moves themselves are numbers.  The first word of a move can be omitted.
+    A number, from 1, selects the move with this position in `choices`, unless the moves themselves
+    are numbers.  Raises NotationError if there is no such position.  The first word of a move can
+    be omitted: ``6:1`` selects ``hold 6:1``.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:

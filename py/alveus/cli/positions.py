@@ -1,4 +1,8 @@
-"""The commands position, plays, apply, throw and deal; and reading positions from input."""
+"""Commands about one position, and functions to read positions from standard input.
+
+The commands print the opening (`position`), every result of the turn (`plays`), or the position
+after a move or turn (`apply`), a roll (`throw`) or a deal (`deal`).
+"""
 
 from __future__ import annotations
 
@@ -89,7 +93,10 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def position_after(game: Game[Any, Any], state: Any, play: str) -> dict[str, Any] | None:
-    """Return the position after `play` as JSON; None if a move takes a hidden tile of the stock."""
+    """Return the JSON position after the moves with the text `play`.
+
+    Return None if the position is unknown, because a move takes a hidden tile from the stock.
+    """
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
@@ -140,11 +147,12 @@ def answer_each(
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
     to_text: Callable[[argparse.Namespace, Any], str],
 ) -> None:
-    """Print a command's answer for the position on standard input, or for the opening.
+    """Print a command's answer for the position (JSON) on standard input.
 
-    `answer` returns the answer as JSON for a position as JSON; `to_text` converts the answer to
-    text for a terminal.  The opening is used if standard input is a terminal and a game is named.
-    With ``--lines``, each input line is a position; print its answer or error as a line of JSON.
+    If standard input is a terminal and the command names a game, the position is the opening of
+    this game.  `answer` returns the answer as JSON for a position as JSON; `to_text` converts the
+    answer to text for a terminal.  With ``--lines``, each input line is a position; its answer or
+    error is printed as a line of JSON.
     """
 
     def answer_one(position: dict[str, Any]) -> Any:
@@ -176,8 +184,9 @@ def _info_of(args: argparse.Namespace, position: Mapping[str, Any]) -> Info | No
 
 
 def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
-    """Return the position on standard input; if that is empty or a terminal, the opening.
+    """Return the position (JSON) on standard input; if that is empty or a terminal, the opening.
 
+    The opening is that of the game that the command names; raises SetupError `missing` without one.
     A pipe is read to its end without a time limit, because the previous command can take long.
     `position` is the text of standard input, if the caller has already read it.
     """
@@ -195,9 +204,11 @@ def opening(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
-    """Return game and state of `position` (JSON), or of a command's answer that contains one.
+    """Return the game and the state of a position.
 
-    Raises SetupError if the position is missing or invalid.
+    `position` is a position as JSON, or a command's answer with a position as its member
+    `position`.  `args` can name the game and options.  Raises SetupError if the position is
+    missing, is invalid or contradicts `args`.
     """
     if "position" in position:
         if position["position"] is None:

@@ -1,6 +1,8 @@
-"""The command `print`, and the task (subcommand) `print` of puzzle games, for booklets.
+"""Print games: the command `print`, and the subcommand `print` of puzzle games.
 
-Both write an HTML document for a browser, a PDF, or one SVG file per sheet.
+The command writes sheets with the board, the pieces to cut out and the rules of a game; the
+subcommand writes a booklet of puzzles.  Both write an HTML document for a browser, a PDF, or one
+SVG file per sheet.
 """
 
 from __future__ import annotations
@@ -85,7 +87,11 @@ def _write(
     title: str,
     more: Mapping[str, Any],
 ) -> None:
-    """Write sheets to ``--to`` (PDF, HTML, SVGs); confirm with text, or JSON including `more`."""
+    """Write the sheets to the file or folder ``--to``, and print a confirmation as text or JSON.
+
+    `game` is the game's id, `title` the title of an HTML document.  The JSON also has the members
+    of `more`.  Raises SetupError `unknown_ending` for a file that is not .html, .htm or .pdf.
+    """
     target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":

@@ -1,4 +1,7 @@
-"""Commands for games with puzzle tasks, such as solve, hint and generate."""
+"""Add and run the commands of puzzle games, such as ``alveus dominosa hint``.
+
+The tasks (here `hint`: print the next step) are declared in the module `GameSpec.terminal`.
+"""
 
 from __future__ import annotations
 
@@ -61,9 +64,11 @@ def _task(args: argparse.Namespace) -> None:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return the members of `answer` that the terminal shows in another form.
+    """Return new values for those members of a task's `answer` that the terminal words differently.
 
-    Steps and grade become sentences; a member that repeats another becomes None and is not shown.
+    Steps and grade become sentences.  `unique` and `play` become None, which is not shown, if
+    `solutions` or `step` has the same content.  `reason_of` returns the moves of a step as text,
+    and the message that explains the step.
     """
 
     def word(step: Mapping[str, Any]) -> str:

@@ -68,7 +68,10 @@ class Reader:
 
 @contextmanager
 def _wakened() -> Iterator[None]:
-    """Interrupt `input` twice a second, because readline misses signals just after its prompt."""
+    """Wake a waiting `input` twice a second, so that it handles signals, then waits again.
+
+    Otherwise a signal, such as Ctrl-C, has no effect if it arrives just after readline's prompt.
+    """
     if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
         yield
         return

@@ -42,7 +42,8 @@ PAIRS = 1000
 """Maximum number of pairs (start, end) of places for which `Game.why` is tested in a position.  If
 there are more, as many pairs are chosen at random, and those of legal moves are added."""
 DRAWN = ("line", "mark")
-"""Kinds of moves that only draw on the board; the test of `Game.why` leaves them out."""
+"""Kinds of moves in puzzles that draw a line or highlight a number.  The test of `Game.why` ignores
+them, because `why` explains only moves of pieces."""
 DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
 """Kinds of messages whose codes `Info.codes` must list, unless all games share the message."""
 OWN_FAULTS = (
@@ -53,11 +54,13 @@ OWN_FAULTS = (
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Test a registered game; return the number of tested rule variants, plies, hints etc. as JSON.
+    """Test a registered game; return a report as JSON.
 
-    `parts` lists the optional modules that the game has, `absent` the others.  Raises SetupError
-    for the first fault: an error of `registry.spec`, or one of `OWN_FAULTS`, such as `pack_fails`
-    for an exception in the game's own code.
+    The report has the numbers of tested rule variants (`readings`), plies, finished games, hints,
+    analyses, and reasons for illegal moves.  It lists the levels of the game, the optional modules
+    that it has (`parts`) and those that it does not have (`absent`).  Raises SetupError for the
+    first fault.  The codes are those of `registry.spec`, if the game cannot be loaded, and
+    `OWN_FAULTS`, such as `pack_fails` for an exception in the game's own code.
     """
     trial = Trial(registry.spec(game_id))
     trial.run()
@@ -107,7 +110,7 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Play and test a random game; return the state after the last tested ply (see `PLIES`)."""
+        """Test a random game: `PLIES` plies and its end; return the state after these plies."""
         tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
@@ -156,9 +159,10 @@ class Trial:
 
     @contextmanager
     def _step(self, part: str) -> Iterator[None]:
-        """Convert an exception in this context, except `OWN_FAULTS`, to SetupError `pack_fails`.
+        """Convert an exception raised in the `with` block to SetupError `pack_fails`.
 
-        The error names the tested part and the line of the pack's code.
+        The new error names the tested part (`part`) and the line of the pack's code.  A SetupError
+        that the test itself raises (its code is in `OWN_FAULTS`) is not converted.
         """
         try:
             yield
@@ -170,7 +174,10 @@ class Trial:
             raise SetupError("pack_fails", game=self.id, part=part, at=at, error=text) from error
 
     def _place(self, error: Exception) -> str:
-        """Return the last line of the pack's code in a traceback, such as `heap/game.py:57`."""
+        """Return the file and line in the pack where `error` occurred, such as `heap/game.py:57`.
+
+        If the traceback has no line of the pack, return the name of the pack's package: `heap`.
+        """
         top = str(getattr(self.spec.build, "__module__", "")).partition(".")[0]
         at = top
         for frame in traceback.extract_tb(error.__traceback__):
@@ -190,7 +197,7 @@ class Trial:
         self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
     def _check_opponent(self) -> None:
-        """Raise SetupError if the opponent has other levels than the spec, or wrong methods."""
+        """Raise SetupError for wrong levels, missing methods, or methods with wrong parameters."""
         spec = self.spec
         opponent = registry.part(spec.opponent, "OPPONENT", self.id) if spec.opponent else None
         lacks = "levels" if tuple(getattr(opponent, "levels", ())) != spec.players else ""
@@ -205,7 +212,10 @@ class Trial:
             self._check_signature(name, getattr(opponent, name, None))
 
     def _check_signature(self, name: str, method: Any) -> None:
-        """Raise SetupError `pack_signature` if the opponent's `method` has wrong parameters."""
+        """Raise SetupError `pack_signature` if the opponent's `method` has wrong parameters.
+
+        The right ones are those of the method `name` of `Analyst`.  None (no method) is accepted.
+        """
         names = list(inspect.signature(getattr(Analyst, name)).parameters)[1:]
         try:
             if method is not None:
@@ -239,7 +249,11 @@ class Trial:
         yield state
 
     def _roll(self, state: Any, ply: int) -> Any:
-        """Return a random roll; raise SetupError if the game declares no rolls or not this one."""
+        """Return a random roll (a move of chance), computed from the number of the ply.
+
+        Raises SetupError: `pack_chance` if the spec declares no chance, `pack_unsound` if the
+        game's `outcomes` lack this roll (with hidden hands, they can also be empty).
+        """
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
             raise SetupError("pack_chance", game=self.id, roll=self.game.text(state, roll))
@@ -286,7 +300,7 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Play each possible roll; raise SetupError `pack_unsound` if its text is misread."""
+        """Play each roll; raise SetupError `pack_unsound` if `parse` reads its text differently."""
         game = self.game
         for roll, _ in game.outcomes(state):
             text = game.text(state, roll)
@@ -307,7 +321,10 @@ class Trial:
             reload(self.spec, self.game, state)
 
     def _ask_reasons(self, state: Any, view: BoardView) -> None:
-        """Test that `why` gives reasons for exactly the illegal starts and pairs (see `PAIRS`)."""
+        """Test that `Game.why` gives a reason if, and only if, no legal move has the tested path.
+
+        The paths are every place as a start, and pairs (start, end) of places (see `PAIRS`).
+        """
         paths = [move["path"] for move in view["moves"] if move["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in paths if path}
         places = [place["id"] for place in view["places"]]
@@ -368,7 +385,11 @@ class Trial:
             self._say("unit", choice.unit, {"count": 1})
 
     def _apply(self, method: str, state: Any, text: str) -> None:
-        """Raise SetupError `pack_illegal` if the first move in `text` is illegal."""
+        """Raise SetupError `pack_illegal` if the first move in `text` is illegal in `state`.
+
+        `text` is an answer of the opponent; `method` names the call that returned it, such as
+        "advise", in the error.
+        """
         try:
             self.game.apply(state, self.game.parse(state, text)[0])
         except (IllegalMove, NotationError, IndexError) as error:

@@ -1,4 +1,7 @@
-"""Tests of saves, drawings and the optional modules of a game in a pack (a wheel with games)."""
+"""Tests of a game in a pack (a wheel with games) for its author: saves, drawings, optional modules.
+
+The functions use the game as the program does, and raise SetupError if a result is wrong.
+"""
 
 from __future__ import annotations
 
@@ -68,8 +71,10 @@ def try_parts(
 ) -> Iterator[Message]:
     """Test the optional modules `sheets`, `writing`, `numbering` and `schema` named in a spec.
 
-    `state` is the tested position; `step` adds the name of a module to its errors.  Yields the
-    messages that the board editor shows with each free-text field: its label and its input format.
+    `writing` (lines of text for the board editor) and `schema` are tested with the position
+    `state`.  `step` (see `Step`) adds the name of the tested module to the errors of its test.
+    Yields two messages for each free-text field of the board editor: the label and the input
+    format.
     """
     if spec.sheets:
         with step("sheets"):
@@ -90,7 +95,10 @@ def try_parts(
 
 
 def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[Line]:
-    """Return a position as text; raise SetupError `pack_unsound` if reading the text alters it."""
+    """Return a position as lines of text, written by the pack's module for the board editor.
+
+    Raises SetupError `pack_unsound` if the position that is read from the lines gives other lines.
+    """
     write, read = registry.part(module, "write_lines"), registry.part(module, "read_lines")
     texts = {line.name: line.text for line in write(game, state)}
     lines: Sequence[Line] = write(game, game.from_json(read(game, texts)))
@@ -100,7 +108,7 @@ def _try_lines(game: BoardGame[Any, Any], module: str, state: Any) -> Sequence[L
 
 
 def _try_numbers(game: Any, module: str) -> None:
-    """Test the numbers of moves and observations in the first position, for machine learning."""
+    """Test the numbering of moves and observations at the start; raise `pack_unsound` if wrong."""
     names = registry.part(module, "action_names")(game.rules)
     name_of = registry.part(module, "action_name")
     unnamed = registry.part(module, "count_unnamed")(game.rules)

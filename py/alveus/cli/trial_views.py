@@ -1,4 +1,4 @@
-"""Check of a view: the JSON that a game in a pack (a wheel with games) makes for the page."""
+"""Check the view (JSON for the page) of a game in a pack: its members, types, places and moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Tests of the texts of a pack (a wheel with games): messages, lessons and the rules page."""
+"""Tests of the texts of a pack (a wheel with games): messages, lessons and the rules page.
+
+The functions check the files of the lessons and the rules page, list messages that are missing or
+contain a variable without a value, and write sample messages as sentences.
+"""
 
 from __future__ import annotations
 

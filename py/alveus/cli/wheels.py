@@ -153,7 +153,11 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return a wheel's name, version, and module of each game.  Raises ValueError or KeyError."""
+    """Return a wheel's name, its version, and its games: module names, keyed by game id.
+
+    `files` has the contents of the wheel's files, keyed by path.  Raises KeyError if there is no
+    file `entry_points.txt`; ValueError if it declares no game, or if name or version are invalid.
+    """
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")

@@ -1,4 +1,8 @@
-"""Base classes with default methods for games, and functions that work with any game."""
+"""Base classes with default methods for games, and functions that work with any game.
+
+The classes are for games with common properties, such as turns of a single move.  The functions
+raise the reason of an illegal move as an error, add its source, and count sequences of turns.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +59,7 @@ class DefaultFastPlay:
         return self.apply(state, move)[0]
 
     def ends(self, state: Any) -> Sequence[Any]:
-        """Return the states in `results`, that is, all states in which the turn can end."""
+        """Return all states in which the turn can end: the state of each entry of `results`."""
         return LazySequence(self.results(state), attrgetter("state"))
 
 
@@ -97,8 +101,9 @@ class Deterministic:
 class TwoPlayerGame(Deterministic, SingleMoveTurns):
     """Base class for games of two players without hidden information.
 
-    In `results`, every move counts as a turn.  A player who resigns loses.  In a series, the
-    players begin alternately.  A game with dice overrides `outcomes` and `chance`.
+    By default, every move is a complete turn, nothing is drawn at random, a player who resigns
+    loses, and the players begin the games of a series alternately.  A game with dice overrides
+    `outcomes` (all possible rolls) and `chance` (a random roll).
     """
 
     def information_state(self, state: Any, seat: int | None) -> Any:
@@ -106,7 +111,7 @@ class TwoPlayerGame(Deterministic, SingleMoveTurns):
         return state
 
     def decided_outcome(self, state: Any) -> Outcome | None:
-        """Return None: the outcome is open until the game is over."""
+        """Return None: by default, no unfinished game counts as already decided."""
         return None
 
     def concede(self, state: Any, seat: int) -> Outcome:
@@ -123,7 +128,7 @@ def cite(
     rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
     source: Source | None = None,
 ) -> Refusal | None:
-    """Add the violated rule's option and source to a reason; return None if it is None.
+    """Return `reason` with the option and source of the violated rule; None if `reason` is None.
 
     `rules` maps the code of a reason to a pair: the name of the option that the rule depends on (""
     for none), and the source of the rule.  For a code that is not in `rules`, the option is "" and
@@ -144,9 +149,9 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     """Count the sequences of `depth` turns from a state (perft), to test move generation.
 
     Turns of several moves that end in the same state count as one.  A roll is not a turn; every
-    different roll is followed once, regardless of its probability.  Sequences in which the game
-    ends before `depth` turns are not counted, nor is a tied roll for the right to begin.  Raises
-    SetupError `deal_not_listed` if a deal of hidden hands is reached.
+    different roll is followed once, regardless of its probability.  Sequences are not counted if
+    the game ends before `depth` turns, or if they contain a tied roll for the right to begin.
+    Raises SetupError `deal_not_listed` if a deal of hidden hands is reached.
     """
     if depth == 0:
         return 1

@@ -61,7 +61,7 @@ class StaleError(AlveusError):
 
 
 def _shorten(value: Any) -> Any:
-    """Return "10^77", for example, for an integer above `LONGEST_NUMBER` bits, else `value`."""
+    """Return `value`, or a power of ten ("10^77") for an integer above `LONGEST_NUMBER` bits."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

@@ -1,6 +1,6 @@
-"""Messages and events: codes with parameters, which every language translates.
+"""A message or event is a code with parameters; the page or the terminal puts it into words.
 
-Long computations are generators that yield their progress as messages and return their result.
+A long computation is a generator: it yields messages about its progress and returns its result.
 """
 
 from __future__ import annotations
@@ -50,15 +50,17 @@ class Event:
     secret: Mapping[str, Any] = field(default_factory=dict)
     """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
-    """Path with the exact place in a hand, which only `side` may see; () if equal to `path`."""
+    """The path that only `side` may see: like `path`, but with the exact place of a piece in a hand
+    instead of the hand.  () if all viewers may see the same path."""
     dice: tuple[tuple[str, int], ...] = ()
     """The dice of a roll, as pairs (side that rolled, number); shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
         """Return the event as JSON, as the side with the id `viewer` sees it.
 
-        `viewer` is "" for an onlooker, None for a reader who may see everything.  `secret` is
-        shown to the event's own side and, if the game is `over`, to every viewer.
+        `viewer` is "" for an onlooker, None for a reader who may see everything.  The parameters
+        in `Event.secret` are included for the side `Event.side`, for None and, if the game is
+        `over`, for every viewer.
         """
         own = viewer in (None, self.side)
         return {
@@ -69,13 +71,19 @@ class Event:
         }
 
     def path_for(self, viewer: str | None) -> tuple[str, ...]:
-        """Return the path as the side `viewer` sees it, or the whole path if `viewer` is None."""
+        """Return the places of the path for a side, "" (onlooker) or None (may see everything).
+
+        Only the side of the event and None see the exact place of a piece in a hand (`way`).
+        """
         return self.way if self.way and viewer in (None, self.side) else self.path
 
 
 @dataclass(frozen=True)
 class Partial:
-    """A progress message; `take()` returns the results that are new since its previous call."""
+    """Progress of a computation, such as a review, whose results are shown before it ends.
+
+    `take()` returns, as JSON, the results that are new since the previous call of `take`.
+    """
 
     progress: Message
     take: Callable[[], Any]

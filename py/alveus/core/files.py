@@ -29,7 +29,7 @@ _WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _TEMPORARY = ".alveus-"
 """Prefix of temporary file names."""
 _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
-"""Beginnings of paths of open streams, which are never replaced, even if they are files."""
+"""Beginnings of paths of open streams: always written directly, never replaced by a new file."""
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
@@ -72,8 +72,8 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
     """Yield the lines of a stream without line ends, each as soon as it is complete.
 
     The encoding is UTF-8 or, after a byte order mark, UTF-16; a UTF-16 stream is read completely
-    first.  Invalid bytes become surrogates or U+FFFD. Raises SetupError `file_too_large` for a
-    line, or a UTF-16 stream, of more than `FILE_BYTES` bytes.
+    first.  Invalid bytes become surrogates in UTF-8 and U+FFFD in UTF-16.  Raises SetupError
+    `file_too_large` for a line, or a UTF-16 stream, of more than `FILE_BYTES` bytes.
     """
     if stream is None:
         return
@@ -163,9 +163,11 @@ def _check_name(path: str | os.PathLike[str]) -> None:
 def _replace(
     target: Path, data: bytes, *, created: int, mode: int | None = None, new: bool = False
 ) -> None:
-    """Write `data` to a temporary file, then rename it to `target`, which must not exist if `new`.
+    """Write `data` to a new temporary file in the same folder, then rename this file to `target`.
 
-    The permission bits are first `created` (minus the umask) and then, unless it is None, `mode`.
+    The temporary file is created with the permission bits `created`, minus the umask.  If `mode` is
+    not None, these are changed to `mode` before the file is renamed.  Raises FileExistsError if
+    `new` is True and `target` exists, IsADirectoryError if `target` is a folder.
     """
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
@@ -227,7 +229,7 @@ def _encoding_of(content: bytes) -> tuple[bytes, str]:
 
 
 def _is_device(path: str | os.PathLike[str]) -> bool:
-    """Return True for a device, pipe or socket, but not for a link to it."""
+    """Return True for a device, pipe or socket, False for a symbolic link to one of these."""
     try:
         mode = os.lstat(path).st_mode
     except FileNotFoundError:

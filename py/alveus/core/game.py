@@ -61,7 +61,10 @@ class Source:
 
 
 def source_of(game: str, work: str, place: str, certainty: Certainty, note: str = "") -> Source:
-    """Return a rule's source; `place` is the passage, ``note-GAME-NOTE`` the id of a `note`."""
+    """Return the source of a rule of `game` (an id): the passage `place` in `work`.
+
+    `note` is the last part of the message id ``note-GAME-NOTE`` (see `Source.note`); "" for none.
+    """
     return Source(work, place, certainty, note and f"note-{game}-{note}")
 
 
@@ -138,7 +141,8 @@ class Info:
     """Function from settings (option values): True if a side can decide before its own roll, for
     example to double.  Games with such decisions cannot be played by letter (correspondence)."""
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
-    """Function from settings to the defaults that depend on these settings, keyed by option."""
+    """Function from settings (a value for every option) to the defaults that depend on them.  Both
+    mappings are keyed by option; the result may omit options that keep `Option.default`."""
 
     @cached_property
     def options_by_name(self) -> Mapping[str, Option]:
@@ -147,12 +151,12 @@ class Info:
 
     @cached_property
     def defaults(self) -> Mapping[str, str]:
-        """The default of every option, before `conditional_defaults` replaces some of them."""
+        """The declared default of each option; `conditional_defaults` can replace it in a game."""
         return frozen({option.name: option.default for option in self.options})
 
     @cached_property
     def first_defaults(self) -> Mapping[str, str]:
-        """The original default of each option whose default has changed, keyed by option."""
+        """Original defaults, by option name, of the options whose default was changed later."""
         return frozen({o.name: o.first_default for o in self.options if o.first_default})
 
     def faults(self) -> Iterator[tuple[str, str]]:
@@ -200,16 +204,20 @@ class Info:
             raise SetupError("unknown_side", side=str(starter)[:80])
 
     def by_letter(self, settings: Mapping[str, str]) -> bool:
-        """Return True if the game can be played by letter (correspondence) under these settings.
+        """Return True if a game with these option values can be played by letter (correspondence).
 
         This requires two players, no hidden hands, and no decision of a side (such as to double)
-        just before its own roll, because its device could already compute this roll.
+        just before its own roll, because that side could compute the roll before the decision.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points that win a series: `requested` or, if 0, an option's (0: no series)."""
+        """Return the points that win a series of games; 0 means a single game.
+
+        If `requested` is 0, this is the highest number that an option's value sets
+        (`Option.targets`), otherwise `requested`.  `settings` has the value of each option.
+        """
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -226,9 +234,10 @@ class Info:
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return stored `options` plus the original default of options whose default has changed.
+        """Return stored `options`, completed so that changed defaults do not change their meaning.
 
-        Values in `options`, then in the preset that `options` names, replace the original defaults.
+        An option that is not in `options` gets its value in the preset that `options` names.  If
+        it has no value there and its default has changed, it gets the original default.
         """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
@@ -250,7 +259,10 @@ class Refusal:
 
 
 class Result(NamedTuple):
-    """A state after a turn, and one turn (text of its moves) from the current state to it."""
+    """A state in which the current turn can end, and the text of moves with which it ends there.
+
+    If several series of moves lead to `state`, `text` contains one of them.
+    """
 
     text: str
     state: Any
@@ -280,7 +292,11 @@ class Game(Protocol[S, M]):
         """Return the seat to move, CHANCE (-1) before a roll or deal, OVER (-2) after the end."""
 
     def turn(self, state: S) -> int | None:
-        """Return the seat whose turn it is, even before its roll; None before a seat is known."""
+        """Return the seat whose turn it is, even before its roll; None until the starter is known.
+
+        The seat stays the same while the opponent makes a decision within this turn, for example on
+        an offered double, and after the end of the game.
+        """
 
     def moves(self, state: S) -> Sequence[M]:
         """Return the moves that can begin or continue a legal turn; empty if no seat is to move."""
@@ -295,7 +311,7 @@ class Game(Protocol[S, M]):
         """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the states in `results`; in games with rolls or deals, the order may differ."""
+        """Return the states of `results(state)`; the order can differ only with rolls or deals."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, each with its weight (relative frequency).
@@ -325,7 +341,10 @@ class Game(Protocol[S, M]):
         """Return a move in the game's notation."""
 
     def parse(self, state: S, text: str) -> tuple[M, ...]:
-        """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
+        """Return the moves in a text (one, or those of a turn), in order; they can be illegal.
+
+        Raises NotationError for an unreadable text, IllegalMove if it does not fit the state.
+        """
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
         """Return the reason why no legal move has this path; None if a legal move has it.

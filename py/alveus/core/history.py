@@ -2,7 +2,8 @@
 
 A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
 the current ply; the plies after it can be redone.  A *decision* is a move chosen by a human player;
-rolls, passes and automatic moves are not decisions.
+rolls, passes and automatic moves are not decisions.  A piece keeps its id when it moves.  Every
+change of the history increases the revision number, so that a page can request only the changes.
 """
 
 from __future__ import annotations
@@ -109,8 +110,9 @@ class Ply:
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
         """Return this ply as JSON, as the side `viewer` sees it; `number` is its index, from 0.
 
-        `viewer` is "" for an onlooker, None to show the secrets of all sides.  If hands are hidden
-        and the game is not `over`, the results of deals and the secrets of other sides are omitted.
+        `viewer` is "" for an onlooker, None to show the secrets of all sides.  In a game with
+        hidden hands that is not `over`, deals are shown without their tiles, even to None, and
+        secrets (`Event.secret`) of other sides are omitted.
         """
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -177,8 +179,9 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 class History:
     """The plies (entries) of a match, the index of the current ply, and revision numbers.
 
-    Every change increases the revision number.  For each revision, the history stores how many of
-    the first plies did not change, so that the page can request only the later plies.
+    Every change increases the revision number.  For each revision, the history stores the index
+    of the first changed ply, so that a page with an older revision can request only the plies that
+    have changed since then.
     """
 
     def __init__(self) -> None:
@@ -249,10 +252,10 @@ class History:
         self._kept = [0]
 
     def since(self, rev: int | None) -> int:
-        """Return the index of the first ply that has changed after revision `rev`.
+        """Return the index of the first ply that has changed since revision `rev`.
 
-        If no ply has changed, return the index after the current ply; if `rev` is None or unknown,
-        0.  If the current game has hidden hands, all its plies count as changed.
+        Return the cursor + 1 if no ply has changed, and 0 if `rev` is None or not a stored
+        revision.  If the current game has hidden hands, all its plies count as changed.
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0

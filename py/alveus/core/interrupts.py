@@ -33,10 +33,11 @@ _received = 0
 
 
 class Interrupted(KeyboardInterrupt):
-    """A signal received while the command works.
+    """Raised when a signal is received while the command works, after its imports.
 
-    A subclass is necessary: after a plain KeyboardInterrupt in `exec`, for example while a
-    dataclass is created, CPython ends the process with SIGINT and ignores the exit status.
+    A plain KeyboardInterrupt would change the exit status: if code run by `exec()` raises it, for
+    example while a dataclass is created, CPython later ends the process with SIGINT, even if the
+    KeyboardInterrupt was caught.  CPython does not do this for a subclass.
     """
 
 

@@ -42,7 +42,10 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A completed row of Sperrdomino: `games` games, until `winner` had the required points."""
+    """A finished row (group of games) of Sperrdomino, won by the first side with enough points.
+
+    `games` is the number of games, `score` the points of each side in the row, keyed by side.
+    """
 
     winner: str
     score: dict[str, int]

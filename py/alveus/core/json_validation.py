@@ -52,7 +52,10 @@ def parse_object(content: str) -> dict[str, Any]:
 
 
 def _depth(content: str) -> int:
-    """Return the nesting depth of a JSON text or, if at most `NESTING`, the number of [ and {."""
+    """Return the nesting depth of lists and objects in a JSON text, or an upper limit of it.
+
+    The limit is the number of [ and {.  It is returned if it is at most `NESTING`, to save time.
+    """
     opened = content.count("[") + content.count("{")
     if opened <= NESTING:
         return opened
@@ -84,7 +87,7 @@ def member_text(content: Mapping[str, Any], name: str) -> str:
 
 
 def mapping(value: Any, name: str) -> Mapping[str, Any]:
-    """Return `value`, which must be an object.  Raises SetupError `wrong_type`, with `name`."""
+    """Return `value` if it is a JSON object (mapping), otherwise raise SetupError `wrong_type`."""
     if not isinstance(value, Mapping):
         raise SetupError("wrong_type", name=name, expected="object")
     return value
@@ -96,7 +99,10 @@ def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> 
 
 
 def number(value: Any, name: str, least: float, most: float) -> float:
-    """Return `value`, a number in the range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return `value`, which must be a number from `least` to `most`.
+
+    Raises SetupError: `wrong_type` if it is not a number, `out_of_range` for any other number.
+    """
     if isinstance(value, float):
         return _in_range(value, name, least, most)
     return _in_range(_typed(value, name, int, "number"), name, least, most)

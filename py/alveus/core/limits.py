@@ -8,7 +8,8 @@ code before it is processed.
 """
 
 LINK_CHARACTERS = 64_000
-"""Maximum number of characters in the encoded part of a link or game letter."""
+"""Maximum number of characters in a link or game letter after its version number, that is, in the
+compressed and encoded (base64url) content."""
 LINK_BYTES = 1_000_000
 """Maximum size in bytes of the JSON in a link, after decompression."""
 LETTER_BYTES = 256 * 1024

@@ -28,10 +28,11 @@ from alveus.core.spec import GameSpec
 class Match(History):
     """A single game or a series of games, with its full history.
 
-    `first` is the first game; `seats` contains the player of each side; `target` is the number of
-    points that win a series (0: the number set by an option, if any).  `secret` is `own_secret` or
-    random; the seeds of later games are derived from it.  `id` is `own_id` or random: a unique name
-    from which `secret` cannot be derived.
+    `first` is the first game.  `seats` contains the player of each side, keyed by the side's id.
+    `target` is the number of points that win a series; 0 selects the number set by an option of the
+    game, if any.  The attribute `secret`, from which the seeds of later games are derived, is
+    `own_secret`, or random without it.  The attribute `id` is a unique name from which `secret`
+    cannot be derived: `own_id`, or random without it.
     """
 
     def __init__(
@@ -121,11 +122,12 @@ class Match(History):
     def play(self, text: str, auto: bool = False) -> None:
         """Play a text: a roll, an action such as `resign`, one or more moves, or notes.
 
-        Undone plies are deleted, except for a text with only notes (marks on the board).  If one
-        move is illegal, no move is played.  `auto` is True if no player chose the moves.  Raises
-        NotationError, or IllegalMove with the reason; `game_full` beyond `GAME_MOVES` plies;
-        `draw_counts` (in a series) or `draw_stays` if an undone ply in which a human drew a hidden
-        tile must be redone because of `Info.takes_back`.
+        A text with moves, a roll or an action deletes the undone plies.  If one move is illegal, no
+        move is played.  `auto` is True if no player chose the moves.  Raises NotationError for an
+        unreadable text, and IllegalMove: with the reason why a move is illegal; `game_full` if the
+        match would have more than `GAME_MOVES` plies.  If a human drew a hidden tile in an undone
+        ply of an unfinished game, and `Info.takes_back` forbids taking back this move, the code is
+        `draw_counts` in a series, `draw_stays` in a single game.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -158,14 +160,18 @@ class Match(History):
         self._go(self.undo_target())
 
     def redo(self) -> None:
-        """Redo the next undone plies (see `redo_target`).  Raises IllegalMove `nothing_to_redo`."""
+        """Redo the next ply, and those after it up to the next human move or game (not included).
+
+        Raises IllegalMove `nothing_to_redo` if there is no ply to redo.
+        """
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the index of the ply before the last move that a human chose in this game.
+        """Return the index of the ply before the last move that a human chose; undo goes there.
 
-        Raises IllegalMove `nothing_to_undo` or, if a human drew a hidden tile in a later ply and
-        `Info.takes_back` forbids the undo, `draw_counts` (in a series) or `draw_stays`.
+        Raises IllegalMove `nothing_to_undo` if there is no such move in this game.  If undo would
+        take back a human's draw of a hidden tile, and `Info.takes_back` forbids that, the code is
+        `draw_counts` in a series, `draw_stays` in a single game.
         """
         sides = self._persons()
         for index in range(self.cursor, self.game_start, -1):
@@ -232,9 +238,10 @@ class Match(History):
         return self
 
     def continues(self, following: MatchGame) -> bool:
-        """Return True if `following` continues the series of this match.
+        """Return True if `following` can be the next game of this match's series.
 
-        This requires the same options, the usual opening, and a series without a winner.
+        This requires that the series has no winner yet, and that the game has the same options and
+        begins with the usual opening, not with a given position.
         """
         same = following.position is None and following.game.settings == self.game.settings
         return self._serial and same and self.tally().winner is None
@@ -266,9 +273,10 @@ class Match(History):
     def viewer(self) -> int | None:
         """Return the seat whose view of the board is shown, or None if all hands are covered.
 
-        With one human player, it is that player's seat.  With several, it is the seat on turn; if
-        hands are hidden, it is the seat last set by `sit`, or None if that is not set or another
-        human has the turn.  Without human players, or before a seat has the turn, it is 0.
+        With one human player, the result is this player's seat.  Without human players, or if it is
+        not yet decided who begins, it is 0.  With several human players, it is the seat on turn or,
+        while hands are hidden, the seat last set by `sit`; then it is None before the first call of
+        `sit` in a game, and once another human player is on turn.
         """
         people = self.people
         if len(people) == 1:
@@ -289,10 +297,10 @@ class Match(History):
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
-        """Show the hand of `side`, because its human player confirmed being at the screen.
+        """Show the hand of `side` after its human player has confirmed being at the screen.
 
-        Raises IllegalMove `not_your_turn` unless a human player of `side` is to move; SetupError
-        `unknown_side`.
+        Raises SetupError `unknown_side` if there is no such side.  Raises IllegalMove
+        `not_your_turn` if `side` is not to move, or if its player is not human.
         """
         if side not in self.sides:
             raise SetupError("unknown_side", side=side[:80])
@@ -317,7 +325,10 @@ class Match(History):
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Raise IllegalMove if a human must keep a tile drawn in plies `start` + 1 to `end`."""
+        """Raise IllegalMove if a human cannot take back a move in plies `start` + 1 to `end`.
+
+        `Info.takes_back` can forbid undoing a move that revealed a hidden tile.
+        """
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:
             return

@@ -1,4 +1,8 @@
-"""The view of a match: the game's board with the history, the score and persistent piece ids."""
+"""Make the view of a match: the JSON that the page paints for one seat.
+
+`view` takes the board from the game, gives each piece the same id in all views, and adds the
+history, the score, undo and redo, and the actions of every game, such as resigning.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +31,9 @@ from alveus.core.view_builders import action_view, token_view
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
     """Return the view of a match as JSON.
 
-    The member `log`, the history, begins with the first ply that has changed since revision
-    `since`; None gives the whole history.  `before` is True if the previous match can
-    be reopened; the view's member `before` is also True if this match has an earlier game.
+    The member `log` is the history, from the first ply that has changed since revision `since`; if
+    `since` is None, the whole history.  The member `before` is True if the match has an earlier
+    game, or if the argument `before` is True: the caller can then reopen the previous match.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -105,7 +109,10 @@ def _rolled_dice(match: Match) -> Iterator[TokenView]:
 
 
 def _known(match: Match, viewer: int | None) -> Any:
-    """Return the whole state if it may be shown, else the part known to `viewer` (None: to all)."""
+    """Return the part of the state that seat `viewer` knows; if None, the part known to all seats.
+
+    If the game has no hidden hands or is over, return the whole state.
+    """
     if match.is_open(match.ply):
         return match.state
     return match.game.information_state(match.state, viewer)

@@ -1,4 +1,4 @@
-"""Outcomes of games, and the scoring of a series of games."""
+"""Outcomes of games (winner, ending, points), their messages, and the points of a series."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Outcome:
     fines: tuple[int, ...] = ()
     """Points that each seat gains when other seats are fined, in seat order; () for no fines."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
-    """More parameters of `outcome_message`, as (name, value), such as the summands of `points`."""
+    """Additional parameters of the message from `outcome_message`, as pairs (name, value), such as
+    the numbers whose sum is `points`."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
         """Return the outcome as JSON; `seats` contains the ids of the sides."""
@@ -86,12 +87,12 @@ class PointsTally:
 
     @property
     def winner(self) -> int | None:
-        """The first seat, in seat order, with `target` points; None before, or in single games."""
+        """The lowest seat with at least `target` points; None if there is none or `target` is 0."""
         reached = (i for i, points in enumerate(self.score) if points >= self.target)
         return next(reached, None) if self.target else None
 
     def to_json(self, sides: Sequence[str]) -> None:
-        """Return None, because the games of this series are not grouped in rows (see `Tally`)."""
+        """Return None: this series has no rows (groups of games, each won with enough points)."""
         return
 
 

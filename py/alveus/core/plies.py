@@ -29,10 +29,13 @@ class SupportsNotes(Protocol):
         """Return True if a move adds or removes a note."""
 
     def notes(self, state: Any) -> dict[str, Any]:
-        """Return the notes in a state as JSON; empty if there are none."""
+        """Return a state's notes as JSON, with keys chosen by the game; {} if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with only these notes.  Raises SetupError or NotationError."""
+        """Return the state with its notes replaced by `notes`, JSON as in `notes(state)`.
+
+        Raises SetupError or NotationError if a note is invalid.
+        """
 
     def carry_notes(self, before: Any, after: Any) -> Any:
         """Return `after` with the notes of `before`, such as highlights, that are still valid."""
@@ -41,10 +44,11 @@ class SupportsNotes(Protocol):
 def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
     """Return the plies that a text adds after `ply`; empty if it has only notes (marks).
 
-    The text contains a roll, one or more moves, or the word "throw", "resign" or "end".  `people`
-    contains the seats of the human players.  With "resign", the only human player resigns or, if
-    there is not exactly one, the player on turn.  `auto` is True if no player chose the moves.
-    Raises NotationError, or IllegalMove with the reason.
+    The text contains a roll or deal, one or more moves, or a word: "throw" (roll or deal by the
+    seed), "resign", or "end" (end a game whose outcome no move can change).  `people` contains the
+    seats of the human players.  With "resign", the only human player resigns or, if there is not
+    exactly one, the player on turn.  `auto` is True for a text played without a choice, such as a
+    roll or the only legal move.  Raises NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -72,7 +76,7 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
 
 
 def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, ...]:
-    """Return the events that a move text would cause; () if illegal.  Raises NotationError."""
+    """Return the events of a text's moves; () if illegal.  Raises NotationError if unreadable."""
     events: tuple[Event, ...] = ()
     try:
         for move in game.parse(state, text):
@@ -119,7 +123,10 @@ def carry_notes(before: Ply, after: Ply) -> Ply:
 
 
 def write_notes(ply: Ply) -> dict[str, Any]:
-    """Return `{"notes": …}` with the notes of a ply, for a save; {} if the game has no notes."""
+    """Return `{"notes": …}` for a save; {} if the game does not support notes.
+
+    The value is the JSON from `SupportsNotes.notes` for the state of `ply`.
+    """
     game = ply.match_game.game
     return {"notes": game.notes(ply.state)} if _has_notes(game) else {}
 
@@ -172,7 +179,10 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Let the only human, or else the side on turn, resign; raise IllegalMove if there is none."""
+    """Return the ply in which the only human player, or else the side on turn, resigns.
+
+    `people` has the seats of the humans.  Raises IllegalMove `throw_first` if there is neither.
+    """
     game = ply.match_game.game
     actor = game.actor(ply.state)
     seat = actor if actor >= 0 else game.turn(ply.state)
@@ -185,7 +195,7 @@ def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
 
 
 def _end_decided(ply: Ply, auto: bool) -> Ply:
-    """Return the ply that ends a game with a certain outcome.  Raises IllegalMove `not_decided`."""
+    """End a game whose outcome no move can change; otherwise raise IllegalMove `not_decided`."""
     game = ply.match_game.game
     outcome = game.decided_outcome(ply.state)
     if outcome is None:

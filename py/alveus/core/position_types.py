@@ -47,7 +47,8 @@ class Position(TypedDict):
 
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
-    """The options that differ from the defaults, as `Info.to_store` selects them."""
+    """The value of each option that differs from its default, keyed by the option's id.  If a later
+    version has changed the default, the original default counts."""
 
 
 class Result(TypedDict):
@@ -59,7 +60,7 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """A puzzle as rows of numbers from 0 to `reach`, with null for places outside the puzzle."""
+    """A puzzle as rows of numbers from 0 to `reach`, the highest on its tiles; null is outside."""
 
     reach: Number
     grid: list[list[Number | None]]
@@ -80,7 +81,7 @@ class SheetPosition(Position):
 
     puzzle: NotRequired[Puzzle]
     as_is: NotRequired[bool]
-    """True to read a puzzle even if it has no solution or several; otherwise it is refused."""
+    """True to permit a puzzle with no solution or several; otherwise such a puzzle is refused."""
     laid: NotRequired[list[str]]
     """Tiles that the player has placed, each as its two cells: a2-a3."""
     lines: NotRequired[list[str]]
@@ -88,6 +89,7 @@ class SheetPosition(Position):
     trials: NotRequired[list[Trial]]
     """The sheet before each trial (assumption) that can still be taken back, oldest first."""
     marks: NotRequired[list[str]]
-    """Highlighted numbers, each followed by the letter of its colour, a or b: 5a."""
+    """Numbers that are highlighted in all their cells, each followed by the letter of its colour (a
+    or b), such as 5a.  Each colour highlights at most one number."""
     checked: NotRequired[bool]
     """True while the mistakes found by a check of the sheet are shown."""

@@ -53,11 +53,12 @@ class RuleOptions(list[Option]):
         noted: bool = True,
         first_default: str = "",
     ) -> RuleOption[V]:
-        """Declare an option with the source of each reading, and return it.
+        """Declare an option and return it; `readings` maps the id of each reading to its source.
 
-        Without `default`, the first reading is the default; `first_default` is the default of
-        earlier versions, "" if the same.  `targets` are the points that win a series, keyed by
-        reading.  If `noted`, the sources refer to the message ``note-GAME-NAME`` about doubts.
+        Without `default`, the first reading is the default.  `first_default` is the default in
+        earlier versions of the game if it was different, otherwise "".  `targets` maps reading ids
+        to the points that win a series.  If `noted`, each source contains the message id
+        ``note-GAME-NAME``; this message explains doubts about the rule.
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *cited, note) for v, cited in readings.items()}
@@ -89,8 +90,9 @@ class DeclaredRules:
     def is_within(self, proved: Proved) -> bool:
         """Return True if a shortcut (table, opening book, faster code) is correct for this ruleset.
 
-        It is correct if every rule is a key of `proved`, which permits this ruleset's reading of
-        the rule.  A new rule therefore disables each shortcut until its `proved` includes the rule.
+        `proved` contains the readings that the shortcut permits.  The shortcut is correct if every
+        rule is a key of `proved` and this ruleset's reading of it is permitted.  A new rule
+        therefore disables each shortcut until its `proved` includes the rule.
         """
         return all(
             rule.name in proved

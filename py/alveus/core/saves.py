@@ -1,10 +1,11 @@
 """Saved games: a match's options, seats, seeds and plies as JSON.
 
 While a game is in progress, its seed is masked with a key in the same file. This hides the seed
-from a casual reader, not from the owner of the device. After the game the seed is stored unmasked;
-the secret of the match is always masked. Rolls are stored as results, and the list `drawn` contains
-the indices of the rolls derived from the seed. Until a game with hidden hands is over, a deal
-derived from the seed is stored as the text ``throw``, without the result.
+from a casual reader, not from the owner of the device. After the game the seed is stored unmasked.
+The secret of the match, from which the seeds of later games are derived, is always masked. Rolls
+and deals are stored as results. The list `drawn` of a game contains the indices, in its list
+`plies`, of those derived from the seed (the others were entered). Until a game with hidden hands
+is over, a deal derived from the seed is stored as the text ``throw``, without the result.
 """
 
 from __future__ import annotations
@@ -64,10 +65,10 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 def loading(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the match in a saved game, and the previous match or None.
+    """Return the match in a saved game and, if it is stored, the match that the user had before.
 
-    The previous match is None if it is not stored or if it cannot be loaded.  Yields the
-    progress after every ply.  Raises the errors of `load`.
+    The earlier match is None if the save does not contain one, or if it cannot be loaded.  Yields
+    a message with the progress after every ply.  Raises the errors of `load`.
     """
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
@@ -85,10 +86,11 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the current match of a save, and another match in the same list of games, or None.
+    """Replay a save; return its current match and, from an old save, one more match or None.
 
-    Only old saves have several matches in this list; the other match is the previous one or, for
-    the first match, the next one.
+    The list `games` of an old save can contain the games of several matches.  The second result is
+    the match before the current match or, if the current match is the first, the match after it.
+    Yields a message with the progress after every ply.
     """
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
@@ -115,7 +117,10 @@ def _replaying(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Replay a save; return (match, index in its history) for each ply; yield the progress."""
+    """Replay all games of a save, yield the progress, and return a pair for each ply.
+
+    A pair contains the match to which the ply belongs, and the ply's index in `match.plies`.
+    """
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
     seats = {side: read_controller(controller) for side, controller in controllers}
@@ -190,7 +195,11 @@ def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
 
 
 def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
-    """Return the bytes in the hexadecimal `saved[member]`.  Raises SetupError `save_damaged`."""
+    """Return the bytes of the hexadecimal text `saved[member]`.
+
+    Raises SetupError `wrong_type` if it is no text; `save_damaged`, with the parameter `name`, if
+    it is not hexadecimal or has more than `SEED_BYTES` bytes.
+    """
     digits = text(saved.get(member), member)
     try:
         content = bytes.fromhex(digits)
@@ -202,7 +211,10 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """Return `seats` with humans for missing sides.  Raises SetupError if empty or invalid."""
+    """Return `seats` with humans for missing sides.
+
+    Raises SetupError `unknown_side`, or `save_damaged` if `seats` is empty.
+    """
     sides = spec.info.seats
     for side in seats:
         if side not in sides:
@@ -213,10 +225,11 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
 
 
 def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
-    """Play the texts in `plies` of a saved game; yield the indices of the plies that each adds.
+    """Play the texts in `plies` of a saved game; yield the indices of each text's new plies.
 
-    For a note (mark on the board), which adds no ply, yield the index of the current ply; only
-    early saves contain notes as texts.  Raises SetupError `save_illegal_move`.
+    The indices refer to `match.plies`.  For a note (mark on the board), which adds no ply, yield
+    the index of the current ply; only saves of early versions contain notes as texts.  Raises
+    SetupError `save_illegal_move` for an illegal move, or a roll that the seed does not give.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):

@@ -23,7 +23,8 @@ Chosen: TypeAlias = Mapping[str, str]
 Making: TypeAlias = Generator[Message, None, dict[str, Any]]
 """Generation of a puzzle: yields its progress and returns a position."""
 Consultable: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
-"""Function from a question to its answer, both as JSON; an answer is, for example, a puzzle."""
+"""Function that answers a question about a game without a match, such as the puzzle of the day.
+The question and the answer are JSON objects."""
 
 
 @runtime_checkable
@@ -31,15 +32,16 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return a puzzle's solution as JSON: `key` (rows of text, [] for none), and `solutions`.
+        """Return a solution of a puzzle and the number of its solutions, as JSON.
 
-        `solutions` is their number; if `complete` is false, the puzzle can have more solutions.
+        The member `key` is a solution as rows of text ([] if there is none), `solutions` the number
+        of solutions counted; `complete` is False if the puzzle can have more.
         """
 
 
 @runtime_checkable
 class HiddenGame(Protocol):
-    """A game that can compute the conclusions of a player about the hidden hands."""
+    """A game that can compute a seat's conclusions about hidden hands: where each tile can be."""
 
     def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
         """Return the conclusions of seat `viewer` from its information state `known`, as JSON."""
@@ -47,7 +49,7 @@ class HiddenGame(Protocol):
 
 @runtime_checkable
 class SampledGame(Protocol):
-    """A game with hidden hands whose complete positions can be sampled from an observation."""
+    """A game with hidden hands that can complete an information state with random hands."""
 
     def sampler(self, known: Any, viewer: int) -> Callable[[Random], Any]:
         """Return a function that draws random states with all hands, from a random generator.
@@ -77,7 +79,7 @@ class GameSpec:
     levels: tuple[str, ...] = ()
     """The computer's levels, weakest first; empty for puzzles."""
     yardsticks: tuple[str, ...] = ()
-    """Baselines: computer players for experiments only, which the page does not offer."""
+    """Ids of computer players that only serve as baselines in experiments, not on the page."""
     opponent: str = ""
     """Module with `OPPONENT`, the computer player or the solver that gives hints; "" for none."""
     analysis: bool = False
@@ -89,7 +91,8 @@ class GameSpec:
     writing: str = ""
     """Module that writes and reads positions as lines of text; "" for none."""
     numbering: str = ""
-    """Module that numbers moves and observations for PettingZoo and OpenSpiel; "" for none."""
+    """Module that gives each move a number and writes observations as lists of integers, for
+    PettingZoo and OpenSpiel; "" for none."""
     puzzles: PuzzleMaker | None = None
     topics: Mapping[str, Consultable] = field(default_factory=lambda: MappingProxyType({}))
     """Functions that answer questions about the game without a match, keyed by topic."""
@@ -135,10 +138,10 @@ class GameSpec:
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
-        """Generate a puzzle from a seed, or by completing the position `start`.
+        """Generate a puzzle from options and a seed, by completing the position `start` if given.
 
-        The seed is also used to complete `start`.  Raises SetupError `no_puzzles` if the game
-        cannot generate puzzles, or not from a `start`.
+        The generator yields its progress and returns a position as JSON.  Raises SetupError
+        `no_puzzles` if the game cannot generate puzzles, or cannot complete a `start`.
         """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):

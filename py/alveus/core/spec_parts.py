@@ -28,7 +28,10 @@ class DiagramModule(Protocol):
         """Return the board in the state `known` as lines of at most 80 characters."""
 
     def diagram(self, game: Any, known: Any, highlights: Any) -> Any:
-        """Return the board in the state `known` as a `diagrams.svg.Drawing`, with `highlights`."""
+        """Return the board in the state `known` as a `diagrams.svg.Drawing`.
+
+        `highlights` is a `diagrams.elements.Highlights`: moves and places to highlight.
+        """
 
 
 class SheetModule(Protocol):
@@ -57,7 +60,7 @@ class LineModule(Protocol):
 
 
 class GameWithRuleset(Protocol):
-    """A game with a ruleset (`rules`), which is passed to its numbering module."""
+    """A game that has a ruleset (`rules`), as the functions of a `NumberingModule` require it."""
 
     rules: Any
 
@@ -65,17 +68,17 @@ class GameWithRuleset(Protocol):
 class NumberingModule(Protocol):
     """A module that writes moves and observations as numbers, for machine learning.
 
-    `rules` is the attribute `rules` of the game; `known` is the information state of a seat.
+    `rules` is the ruleset of a `GameWithRuleset`, `known` the information state of a seat.
     """
 
     def action_names(self, rules: Any) -> Sequence[str]:
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the name of a move's action; if not in `action_names`, it has no fixed number."""
+        """Return the action of a move's text; only those in `action_names` have fixed numbers."""
 
     def count_unnamed(self, rules: Any) -> int:
-        """Return the maximum number of legal moves without a fixed number in one position."""
+        """Return the maximum number of legal moves in a position that are not in `action_names`."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
         """Return the limit of each number in `features`: n for the range 0 to n, -n for -n to n."""
@@ -101,9 +104,10 @@ class HiddenNumberingModule(NumberingModule, Protocol):
     """A `NumberingModule` of a game with hidden hands, which can also sample possible deals."""
 
     def resample_deal(self, rules: Any, played: PlayedDeal, random: Random) -> Sequence[int]:
-        """Return a random deal, as numbers, that agrees with `played`; () if none was found.
+        """Return a random deal that agrees with all that `played.seat` saw; () if none was found.
 
-        The numbers are the results of :meth:`Stream.below`, in order, that produce this deal.
+        The deal is returned as the random numbers (results of :meth:`Stream.below`) that the game
+        draws, in this order, when it makes this deal.
         """
 
 

@@ -1,9 +1,10 @@
 """Positions as lines of text that people can read and edit.
 
-A spec can name a module (`GameSpec.writing`) with two functions: ``write_lines(game, state)``
-returns the lines of a state, and ``read_lines(game, texts)`` returns, as JSON, the position that
-the texts describe; `texts` is keyed by `Line.name`.  The game then checks whether the position is
-legal.
+`Line` is a line of such a text; the functions of this module help games to write and read lines.
+A spec can name a module (`GameSpec.writing`) with two functions.  ``write_lines(game, state)``
+returns a tuple of `Line` for a state.  ``read_lines(game, texts)`` returns, as JSON, the position
+that the texts of the lines, keyed by `Line.name`, describe.  The game then checks whether the
+position is legal.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ class Line:
     rows: bool = False
     """True if `text` is the whole board: each word is one row, from top to bottom."""
     name: str = field(init=False)
-    """Name of the line, unique in a position: its kind `code`, or ``code.side`` with a side."""
+    """Name of the line, unique in a position: the value of `code`; if `side` is not "", followed by
+    a dot and the side."""
 
     def __post_init__(self) -> None:
         name = f"{self.code}.{self.side}" if self.side else self.code

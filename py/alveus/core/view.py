@@ -24,9 +24,9 @@ PlaceKind: TypeAlias = Literal[
 """Kind of a place on the board or beside it.
 
 In a line of tiles, "line" is the place of a tile, and "end" an open end.  Beside the board:
-"bar" contains hit or waiting men, "hand" men that have not entered or the tiles of another player,
-"slot" one tile of the viewer or one captured stone, "stock" the tiles to draw, "store" captured
-beans, and "tray" men borne off.
+"bar" contains hit men that must enter again, "hand" men that have not entered yet or the tiles of
+another player, "slot" one tile of the viewer or one captured stone, "stock" the tiles to draw,
+"store" captured beans, and "tray" men borne off.
 """
 
 PieceKind: TypeAlias = Literal[
@@ -46,9 +46,10 @@ stones on the board.
 TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
 """Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count.
 
-"number" is a number to highlight, and "stock" a tile.  For a tile, "first" counts the places where
-it fits in the empty puzzle, and "tally" or "room" those where it fits now.  For a number, "group"
-counts the complete groups of cells with this number.
+"number" is a number to highlight, and "stock" a tile.  The others are counts.  For a tile, "first"
+counts the places where it fits in the empty puzzle.  Of the places where it can still be, "tally"
+is the count in a puzzle to solve, and "room" that on a board on which the player composes a figure.
+For a number, "group" counts the complete groups of cells with this number.
 """
 
 
@@ -82,7 +83,8 @@ class PieceView(TypedDict):
     order: int
     """Height in the pile on its place, from 0 at the bottom."""
     value: str
-    """Number, or tile face such as "3:4" (first half on ``covers[0]``); "" if hidden."""
+    """Number of a stone ("64"), or both numbers of a tile ("3:4"); "" for men, beans and hidden
+    tiles.  If `covers` is not empty, a tile's first number is on the place ``covers[0]``."""
     covers: list[str]
     """Ids of all places that the piece covers; empty if it covers one place."""
     layers: list[str]
@@ -95,16 +97,16 @@ class MoveView(TypedDict):
     text: str
     kind: MoveKind
     path: list[str]
-    """The places to select, in order.
+    """Ids of the places to select, in order.
 
     If two places can be selected in either order, there is one move for each order.  If the path
-    has one place, the user selects it, then confirms.  A move without a path is made by pressing
-    the token in `uses`.
+    has one place, the user selects it, then presses it again to confirm.  A move without a path is
+    made by pressing the tokens whose ids are in `uses`.
     """
     trail: list[str]
     """All places that the piece touches, for a preview; empty if the path contains them all."""
     uses: list[str]
-    """Ids of the tokens that the move uses up."""
+    """Ids of the tokens (`TokenView`) that the move uses: dice, or a tile or number of a puzzle."""
     takes: list[str]
     """Ids of the pieces that the move captures or hits."""
     label: MessageView
@@ -140,17 +142,19 @@ class ActionView(TypedDict):
 
     id: str
     text: str
-    """Text of the move that the page sends for this action; "" if the page acts without a move."""
+    """Text of the move that the page sends for this action.  It is "" only for the action "sit"
+    (uncover the hand of the player at the screen), for which the page sends a `SitRequest`."""
     enabled: bool
     reason: MessageView | None
     """Reason why the action is disabled; None if it is enabled, and always None for "resign"."""
 
 
 class MarkView(TypedDict):
-    """A mark on several places: an attack, a row of numbers, tiles of a group, or a line.
+    """A mark on several places: attack, row of numbers, group of tiles, or line between two cells.
 
-    `path` contains the ids of these places.  A mark of kind "would" shows the attack that a
-    possible move would make; the move is from the first place in `path` to the second.
+    `path` contains the ids of these places; for an attack, those of an attacker, the target, and
+    the other attackers.  A mark of kind "would" shows an attack that is possible after a move.  Its
+    `path` begins with the place that the moved piece leaves; this piece is the first attacker.
     """
 
     kind: str
@@ -211,7 +215,10 @@ class SeatActor(TypedDict):
 
 
 class ChanceActor(TypedDict):
-    """Value of `View.actor` before a roll or deal; `side` is the side on turn, or None."""
+    """Value of `View.actor` before a roll or deal.
+
+    `side` is the id of the side on turn; None until the starter is known.
+    """
 
     kind: Literal["chance"]
     side: str | None
@@ -237,17 +244,18 @@ class SeriesView(TypedDict):
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Score of a match that consists of rows of games; None for other matches.
+    """Score of a match of Sperrdomino, which consists of rows; None for other matches.
 
-    If it is not None, `score` and `target` apply to the current row (see `RowView`).
+    A row is a group of games, which a side wins with enough points.  In a match of rows, `score`
+    and `target` apply to the current row.
     """
 
 
 class LogEntry(TypedDict):
     """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move.
 
-    `ply` is its index.  Ply 0 is the start of the first game.  `side` is the side that moved or
-    rolled, or "".
+    `ply` is its index; ply 0 is the start of the first game.  `side` is the side that moved or
+    rolled; "" for the start of a game and, if the starter is not known, for a roll or deal.
     """
 
     ply: int
@@ -316,7 +324,8 @@ class View(BoardView):
     sides: list[str]
     """The ids of the sides, in order of play."""
     viewer: str
-    """Id of the side whose hand and place names are shown; "" while hidden hands are covered."""
+    """Id of the side whose hand is shown, and from whose point of view the places are named; ""
+    while hidden hands are covered."""
     actor: Actor
     series: SeriesView
     log: LogView

@@ -23,7 +23,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _UNGUARDED = 113
-"""Exit status of a worker that would start workers: the user's script has no main guard."""
+"""Exit status of a worker that tries to start workers itself, because the user's script has no main
+guard (``if __name__ == "__main__"``)."""
 _JOIN_SECONDS = 10
 _QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
@@ -91,7 +92,10 @@ class Workers(ProcessPoolExecutor):
 
 
 def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
-    """Prepare a worker: set its signals, let it end with its parent, and call `begin`, if given."""
+    """Prepare a worker process, then call `begin(*values)` if `begin` is given.
+
+    The worker ignores Ctrl-C.  SIGTERM or the end of the parent process ends the worker.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if os.name == "posix":

@@ -1,8 +1,8 @@
-"""Drawings of positions: boards as text, and diagrams in SVG.
+"""Drawings of positions: `board` draws in characters, `diagram` in SVG.
 
 A game's spec names the module that draws it.  Games without such a module are drawn from their
-view, the JSON that describes a position to the page.  A `state` can also be the part of a state
-that one seat knows; hidden tiles are then face down.
+view, the JSON that describes a position to the page.  The argument `state` of both functions is a
+state or an information state (the state as one seat knows it); hidden tiles are drawn face down.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Boards as text: cells with lines between them, signs for players, and conversion to ASCII."""
+"""Draw boards as text: a grid of cells, the result, and signs for the player to move or the winner.
+
+Other functions wrap words and replace non-ASCII characters.
+"""
 
 from __future__ import annotations
 
@@ -50,8 +53,8 @@ def draw_cells(
     """Draw a grid of cells with lines of text in them; return the lines of the drawing.
 
     `cells` contains the lines of text, keyed by row and column; `width` is the inner width of a
-    cell in characters.  `edges` contains the edges to draw, True for dashed ones; None frames every
-    cell.
+    cell in characters.  `edges` has the edges to draw (see `Edge`) as keys, and True for a dashed
+    line, False for a solid one.  With None, all four edges of every cell are drawn, solid.
     """
     if edges is None:
         edges = {edge: False for cell in cells for edge in edges_of(cell)}
@@ -113,7 +116,7 @@ def seat_sign(game: Game[Any, Any], state: Any, seat: int) -> str:
 
 
 def result_lines(game: Game[Any, Any], state: Any) -> list[str]:
-    """Return one line with the result: DRAWN, or WON and the winner; no line before the end."""
+    """Return one line with the result, ``=`` (draw) or ``★ white`` (winner); [] before the end."""
     outcome = game.outcome(state)
     if outcome is None:
         return []

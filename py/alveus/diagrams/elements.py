@@ -1,4 +1,4 @@
-"""Drawing elements shared by all games: highlights, players, discs, dice and pips."""
+"""Drawing elements for all games: highlights, lines about players, men (discs), dice and pips."""
 
 from __future__ import annotations
 

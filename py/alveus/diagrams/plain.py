@@ -41,9 +41,11 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
-    """Draw places as squares with their names, the pieces on a place as one disc, moves as arrows.
+    """Draw the places as squares with their names, and the pieces on a place as one disc.
 
-    A move that names only one place is shown as a highlight of this place.
+    The places in `highlights` are tinted.  Each legal move in `highlights` is drawn as an arrow
+    from place to place or, if it has only one place, as a tint of this place.  Raises SetupError
+    `bad_value` for an unknown place.
     """
     view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {
@@ -108,7 +110,10 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 
 
 def _dark_side(seats: tuple[str, ...]) -> str:
-    """Return the side with dark pieces: `black`, the opponent of `white`, or else the second."""
+    """Return the side with dark pieces: ``black``, if one of the first two sides has this id.
+
+    Otherwise it is the opponent of ``white`` or, without ``white``, the second or only side.
+    """
     two = seats[:2]
     if "black" in two:
         return "black"

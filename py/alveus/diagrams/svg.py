@@ -1,7 +1,8 @@
 """Line drawings in SVG.
 
 The drawings need no style sheet, ids or embedded fonts, so that several of them can be part of one
-page or document.  Lengths are in pixels at medium size.
+page or document.  Lengths are in pixels of a drawing of size "medium"; `SIZES` has the factors for
+the other sizes.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ FONTS = "'Libertinus Serif', 'Source Serif 4', Georgia, 'DejaVu Serif', 'Times N
 SMALL = 11
 """Font size of the numbers around a board, in pixels."""
 MIDDLE = 13
-"""Font size of other text, in pixels."""
+"""Font size of counts on a board and of the lines of text below it, in pixels."""
 TINT, HEAD, CURVE = 0.16, 10, 18
 """Opacity of highlights, length of an arrowhead in pixels, number of straight lines per curve."""
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")

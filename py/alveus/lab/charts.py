@@ -1,4 +1,7 @@
-"""Charts of one measure of an experiment, as SVG and for matplotlib."""
+"""Draw charts of one measure of an experiment, as SVG text or as a matplotlib figure.
+
+Each rule variant has one row: the measured value with its 95 % interval, and the p-values.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,8 @@ from alveus.lab.results import Results
 from alveus.words.messages import messages
 
 WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 900, 330, 190, 60, 30, 86
-"""Sizes of a chart in pixels: width; left, right and top margin; height of a row; bottom margin."""
+"""Sizes of a chart in pixels: the width, the left, right and top margins, the height of a row (the
+values of one variant of the rules), and the bottom margin."""
 COLUMNS = (WIDTH - 115, WIDTH - 12)
 """Right edges, in pixels, of the columns of p-values: uncorrected, corrected."""
 MOST_TICKS = 6

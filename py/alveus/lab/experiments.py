@@ -1,4 +1,7 @@
-"""Experiments and reports: the laboratory's interface for Python and the command line."""
+"""Experiments and reports: play the games, read and join results files, make tables and charts.
+
+This is the laboratory's interface for Python and the command line.
+"""
 
 from __future__ import annotations
 
@@ -66,10 +69,11 @@ class Experiment(Settings):
         variant; an odd number is raised by one.  A game is stopped after `limit` turns.  A game
         without chance starts with `opening` random turns (0 or more).
 
-        `headline` names the measure or measures that answer the question of the experiment; the
-        default is `score` and `length`, or `skill` and `length` for two different players.  Only
-        differences in these measures can be significant; their p-values are corrected together.
-        All other measures are exploratory.
+        `headline` names the measure or measures that answer the question of the experiment.  The
+        default is `length` (turns per game) and `score` (mean score of the side that begins) or,
+        for two different players, `skill` (mean score of the first player) instead of `score`.
+        Only differences in these measures can be significant; their p-values are corrected
+        together.  All other measures are exploratory.
 
         Raises SetupError for an unknown game, option or player; `not_for_two` if the game is not
         for two players, `lab_players` if `players` is not a pair; `lab_readings` for too many
@@ -96,13 +100,14 @@ class Experiment(Settings):
 
         The games are played in `jobs` processes, in an executor of `concurrent.futures`, or by the
         Dask scheduler at the address `dask`; the results are the same.  Finished parts (ranges of
-        pairs of games) are written to the file `to`.  If it exists, its games are not played again.
-        Ctrl-C stops the run and keeps finished parts.  After each part, `progress` is called with
-        the number of games played, the total, and the seconds since the start.
+        pairs of games) are added to the results file `to`, if given; games that are already in this
+        file are not played again.  After Ctrl-C, the run stops, and the report covers the finished
+        parts only.  After each part, `progress` is called with the number of games played, the
+        total, and the seconds since the start.
 
-        Raises OSError if `to` cannot be opened.  Raises SetupError: `lab_other` if `to` belongs to
-        another experiment, or the errors of `Report.read` if it is invalid (both leave it
-        unchanged); `lab_not_written` if a part cannot be written; `lab_lost` if playing a part
+        Raises OSError if `to` cannot be opened.  Raises SetupError: `lab_other` if the file belongs
+        to another experiment, or the errors of `Report.read` if the file is invalid (both leave the
+        file unchanged); `lab_not_written` if a part cannot be saved; `lab_lost` if playing a part
         fails repeatedly; `lab_no_scheduler` if `dask` has no scheduler; `extra_needed` if Dask is
         not installed; `cannot_be_sent` if a player cannot be pickled; `wrong_type` or
         `out_of_range` for invalid `jobs`.

@@ -35,10 +35,10 @@ class Ledger:
     """The results file of a run, open for appending a line per finished range of pairs of games."""
 
     def __init__(self, experiment: Settings, name: Name) -> None:
-        """Open or create the file.  Raises OSError.
+        """Open the results file `name`, or create it with the line for `experiment`.
 
         An existing file is converted to UTF-8 with LF line ends, and an incomplete last line is
-        removed.
+        removed.  Raises OSError if the file cannot be read or written.
         """
         self._path = Path(name)
         if _has_content(self._path):
@@ -119,8 +119,9 @@ def open_files(
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
     """Return a context manager that opens results files of one experiment.
 
-    It yields the experiment, an instance of `kind` with the largest number of games in any file,
-    and an iterator over all parts (ranges of pairs of games), each with the results of its games.
+    It yields the experiment, and an iterator over the parts (ranges of pairs of games) of all
+    files, each with the results of its games.  The experiment is an instance of `kind`.  If the
+    files declare different numbers of games, the experiment has the largest of these numbers.
     Raises OSError, or SetupError: `lab_other` for different experiments, and the errors of
     `read_finished_parts`.
     """
@@ -149,7 +150,8 @@ def open_files(
 def _numbered(name: Name) -> Generator[str]:
     """Yield a file's lines; omit the last one if it is cut off within a character.
 
-    Raises SetupError if a line is not valid text: `lab_no_file` for the first, else `lab_damaged`.
+    Raises SetupError if a line cannot be decoded: `lab_no_file` if it is the first line or the file
+    is in UTF-16, otherwise `lab_damaged` with the number of the line.
     """
     number = 1
     try:

@@ -42,7 +42,8 @@ class GameRun:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
-        """Seat with the first turn after the random opening; seat to act, or CHANCE."""
+        """`starter` is the seat with the first turn after the random opening, `actor` the seat to
+        act, or CHANCE.  Both are NO_SEAT until `play` sets them."""
         self.by_dice = rolls_first and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
@@ -57,8 +58,8 @@ class GameRun:
         """Play until the game ends or the number of turns has reached `most_turns`.
 
         `players` are indexed by seat.  `seed_of` returns the seed for a player's next decision;
-        `record` is called with the events of every roll and move.  After an error in a player or an
-        illegal move, `actor` is the seat of this player.
+        `record` is called with the events of every roll and move.  If a player raises an error, or
+        chooses an illegal move, `play` raises the error, and `self.actor` is this player's seat.
         """
         game, before = self.game, NO_SEAT
         while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:

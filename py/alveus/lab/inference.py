@@ -121,9 +121,10 @@ def _adjust(
 ) -> list[float]:
     """Multiply each p-value by `factor(tests, rank)`; return the products in the given order.
 
-    `tests` is the number of p-values; the smallest has rank 1.  Products are limited to 1.  So that
-    they increase with the p-values, each product is raised to the largest one of a smaller p-value
-    (if `rising`), or lowered to the smallest one of a larger p-value.
+    `tests` is the number of p-values; the smallest p-value has rank 1.  Products are limited to 1.
+    A greater p-value must not have a smaller product.  Therefore, a product is raised to the
+    largest product of any smaller p-value (if `rising`), or lowered to the smallest product of any
+    greater p-value.
     """
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
     products = [

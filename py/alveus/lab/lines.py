@@ -1,6 +1,7 @@
-"""Lines of an experiment's results file: a header with the experiment, then one line per part.
+"""Write and read the lines of an experiment's results file, and list the pairs not yet played.
 
-A part is a range of pairs of games.  A record is the result of one game.
+The first line, the header, has the experiment's settings; each other line has one part.  A part is
+a range of pairs of games.  A record is the result of one game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""Measures of an experiment: their names, families of tests, and values under every reading.
+"""Measures of an experiment, such as the mean length of a game: their names, values and tests.
 
-A reading is a variant of the rules; the first reading of an experiment is the baseline.
+A `Measure` has one `Value` for each reading (variant of the rules) of the experiment.  The first
+reading is the baseline.  The functions return the kind of a measure, and find the headline measures
+(those chosen before the experiment runs).
 """
 
 from __future__ import annotations
@@ -16,17 +18,21 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Measures with a Wilson interval: mean scores, shares of games such as `cut` (stopped at the limit
-of turns), and `dice`, the share of decided pairs of games in which the same seat won both."""
+"""Measures with a Wilson interval: shares of games, such as `cut` (stopped at the limit of turns)
+and `broken` (a user's function failed); `turned`, the share of wins after an estimated chance below
+25 %; `dice`, of the pairs of games that both have a winner, the share in which one seat won both;
+and the mean scores of the starter (`score`) and of the first player (`skill`)."""
 COUNTS = ("leads", "forced")
-"""Further measures with a quasi-Poisson interval: changes of the lead, decisions without choice."""
+"""Measures with a quasi-Poisson interval, like the counts of events: changes of the lead per game
+(`leads`), and the share of decisions without a choice (`forced`)."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
 )  # fmt: skip
 """Names of all measures except counts of events."""
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
-"""Counts of rolls, starts and ends of games.  Reported only as headline measures."""
+"""Counts of rolls, of starts and ends of games, and of rolls for the first turn (`lot`; `lot_tie`
+if both are equal).  They are reported only if they are headline measures."""
 SAME_PLAYERS = ("skill", "dice")
 """Measures that are left out if both players are the same."""
 HEADLINE, EXPLORATORY = "headline", "exploratory"
@@ -45,18 +51,21 @@ class Value:
     own: Interval | None
     """The value with its confidence interval; None if the denominator of the measure is 0."""
     apart: Interval | None = None
-    """The difference from the baseline (first rule variant) in the same pairs of games; None for
-    the baseline itself, if either value is None, or for a single pair."""
+    """The difference from the baseline (first rule variant), computed from the same pairs of games.
+    It is None for the baseline itself, if one of the two values is None, and if there is only one
+    pair of games."""
     p: float | None = None
     """Two-sided p-value of the difference, not corrected; None without a difference."""
     adjusted: float | None = None
     """The p-value corrected for the number of tests in the family; None without a difference."""
     detectable: float | None = None
-    """Smallest true difference that a test at the level 5 % (headline: 5 % / `Measure.tests`) finds
-    with a probability of 80 %; None without a difference, or if above 1 for a measure of shares."""
+    """Smallest true difference from the baseline that the test finds with a probability of 80 %.
+    The level of significance is 5 %, for headline measures divided by `Measure.tests`.  None if
+    `apart` is None, or if the measure is a share and the result exceeds 1, the greatest possible
+    difference of shares."""
     clear: bool = False
-    """True if the difference is significant, that is, if `adjusted` is below 5 % and the measure
-    was chosen before the experiment (headline measure)."""
+    """True if the difference is significant: the corrected p-value (`adjusted`) is below 5 %, and
+    the measure was chosen before the experiment (headline measure)."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the value as JSON, rounded so that the text is the same on all machines."""
@@ -79,7 +88,8 @@ class Measure:
     family: str = EXPLORATORY
     """`headline` if the measure was chosen before the experiment ran, else `exploratory`."""
     tests: int = 0
-    """Number of tests in the family, whose p-values are corrected together."""
+    """Number of statistical tests (comparisons with the baseline) of all measures of this `family`.
+    The p-values of these tests are corrected together."""
 
     @property
     def method(self) -> str:
@@ -88,7 +98,7 @@ class Measure:
 
     @property
     def interval(self) -> str:
-        """Interval method: `wilson` (shares), `quasi-poisson` (counts) or `student` (means)."""
+        """Confidence interval: `wilson` (shares), `quasi-poisson` (counts) or `student` (means)."""
         return interval_kind(self.name)
 
     @property
@@ -98,7 +108,7 @@ class Measure:
 
     @property
     def is_share(self) -> bool:
-        """True if the values are between 0 and 1."""
+        """True if no value of this measure can be below 0 or above 1, as for a share of games."""
         return is_share(self.name)
 
     def to_json(self) -> dict[str, Any]:
@@ -120,7 +130,10 @@ def is_share(name: str) -> bool:
 
 
 def interval_kind(name: str) -> str:
-    """Return the kind of interval of the measure `name`: `wilson`, `quasi-poisson` or `student`."""
+    """Return the kind of confidence interval of the measure `name`.
+
+    It is `wilson` for shares and mean scores, `quasi-poisson` for counts, `student` for all others.
+    """
     if name in SHARES:
         return "wilson"
     return "quasi-poisson" if name.startswith(EVENT) or name in COUNTS else "student"
@@ -142,14 +155,21 @@ def check_headline(info: Info, players: Sequence[object], names: Sequence[str]) 
 
 
 def excluded_measures(info: Info, players: Sequence[object]) -> set[str]:
-    """Return the measures to omit: `skill` and `dice` for equal players, `dice` without chance."""
+    """Return the names of the measures that have no meaning for this game and these two players.
+
+    These are `skill` (mean score of the first player) and `dice` (share of pairs of games that one
+    seat won twice) if the players are the same, and `dice` in a game without chance.
+    """
     first, second = players
     excluded = set(SAME_PLAYERS) if first == second else set[str]()
     return excluded if info.chance else excluded | {"dice"}
 
 
 def default_headline(players: Sequence[object]) -> tuple[str, ...]:
-    """Return the default headline measures: `length`, and `skill` or (equal players) `score`."""
+    """Return the default headline measures: `length`, and the first player's mean score (`skill`).
+
+    If both players are the same, `score`, the mean score of the starter, replaces `skill`.
+    """
     first, second = players
     return ("score", "length") if first == second else ("skill", "length")
 

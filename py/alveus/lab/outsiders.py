@@ -2,7 +2,8 @@
 
 Such functions can raise errors, play illegally or never return.  They are called in a worker thread
 with a time limit.  A call that takes longer is abandoned, and the next call uses a new thread.  In
-all these cases, or if a function exceeds its limit of positions, the game is recorded as broken.
+all these cases, or if a function plays moves to look ahead and thereby creates more positions than
+it may, the game is recorded as broken.
 """
 
 from __future__ import annotations
@@ -84,7 +85,8 @@ class LimitedPlayer(CallablePlayer):
     """A user's function that returns a move or turn as text, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that the function can create per move; None for no limit."""
+    """Maximum number of `Position` objects that the function can create for each move, by playing
+    moves; None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 

@@ -1,7 +1,9 @@
 """Paired games: measure the strength of a player against another, with a confidence interval.
 
 A pair consists of two games with the same rolls, deals or random opening, in which the players swap
-seats, so that luck helps each once.  The score of a match is the mean score of its pairs.
+seats, so that the same luck helps each player once.  Here a match is a number of such pairs; its
+score is the mean score per game of the player named first, from 0 to 1.  `play_match` plays a match
+and returns its statistics; `begin_match` yields the pairs one by one.
 """
 
 from __future__ import annotations
@@ -184,7 +186,10 @@ def play_game(
 def play_pair(
     game: Game[Any, Any], first: Player, second: Player, seed: int, opening: int = OPENING_TURNS
 ) -> Pair:
-    """Play two games with the same dice or `opening` random turns; `first` has seat 0, then 1."""
+    """Play two games with one seed; `first` has seat 0 in the first game, seat 1 in the second.
+
+    Both have the same rolls or deals or, without chance, the same `opening` random turns first.
+    """
     a, b = (
         play_game(game, players, seed, opening=opening)
         for players in ((first, second), (second, first))
@@ -291,7 +296,8 @@ def check_portable(value: object) -> None:
 
 
 _table: tuple[Game[Any, Any], Player, Player, int]
-"""In a worker process: the game, the two players and the number of random turns."""
+"""In a worker process: the game, its two players, and the number of random turns at the start of
+each game without chance.  `_set_table` stores them once for all pairs that the process plays."""
 
 
 def _set_table(game: Game[Any, Any], first: Player, second: Player, opening: int) -> None:

@@ -1,8 +1,8 @@
 """Players of whole games: levels, hints, random and greedy players, Monte Carlo tree search.
 
 A player receives an observation: the position without hidden hands or future dice.  It chooses the
-rest of the turn, or only the next move.  With the same seed, a named player makes the same choice,
-unless limited by time.
+rest of the turn, or only the next move.  With the same seed and the same previous moves, a player
+of this module makes the same choice again, unless a limit in seconds ends its search.
 """
 
 from __future__ import annotations
@@ -84,7 +84,10 @@ class HintFollower:
         self._last.clear()
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Return the move that the hint for `seat` recommends in the position `observation`."""
+        """Return the move or moves that the hint for `seat` recommends.
+
+        `observation` is the position as `seat` knows it; `seed` is for random choices.
+        """
         last = self._last.get(seat, "")
         text = ai.finish(ai.advise(game, observation, seat, self._budget, seed, last)).text
         self._last[seat] = text

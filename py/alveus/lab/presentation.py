@@ -34,7 +34,10 @@ def name_measure(name: str, info: Info) -> str:
 
 
 def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
-    """Describe how an experiment's games start (JSON from `Settings.conditions`) in sentences."""
+    """Describe how an experiment's games start (JSON from `Settings.conditions`) in sentences.
+
+    `info` is the catalogue entry of the experiment's game, with the names of its sides.
+    """
     words, starters = messages(), set(conditions["starters"])
     sentences = [words.text(f"lab-start-{conditions['start']}", conditions)]
     if len(starters) > 1:
@@ -122,7 +125,7 @@ def write_interval(measure: Measure, interval: Interval | None, signed: bool = F
 
 
 def write_difference(measure: Measure, value: Value) -> str:
-    """Return the difference from the baseline as text, with a star if significant; "" for none."""
+    """Return the difference from the baseline, starred if significant (`clear`); "" for None."""
     if value.apart is None:
         return ""
     return write_interval(measure, value.apart, signed=True) + (" *" if value.clear else "")

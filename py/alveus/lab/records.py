@@ -1,4 +1,4 @@
-"""Results of an experiment's games.  The games are played in parts: ranges of pairs of games."""
+"""Play an experiment's games in parts (ranges of pairs of games), with a record of each game."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class BrokenError(Exception):
 
 
 class Record(NamedTuple):
-    """Result of one game of an experiment, in integers and codes: a row of the results file."""
+    """Result of one game of an experiment; the fields are the columns of the results file."""
 
     reading: int
-    """Index of the rule variant in the experiment's readings."""
+    """Index in `Settings.readings`, the variants of the rules that the experiment compares."""
     pair: int
     """Number of the pair of games, from 0."""
     order: int
@@ -40,20 +40,23 @@ class Record(NamedTuple):
     winner: int
     """The seat that won or, in a broken game, failed; otherwise -1."""
     starter: int
-    """The seat with the first turn after the random opening."""
+    """The seat with the first turn, not counting the random turns at the start of a game without
+    chance."""
     turns: int
     decisions: int
     """Number of decisions of both players."""
     points: int
     """Points of the winner; 0 without a winner."""
     ending: str
-    """Code for the way in which the game ended; "" if it was cut or broken."""
+    """Code for the way in which the game ended; "" if it was stopped at the limit of turns or by
+    the failure of a user's function."""
     leads: int
     """How often the lead (higher estimated winning chance) changed sides; -1 if not estimated."""
     lowest: int
     """The winner's lowest estimated winning chance, in thousandths; -1 if unknown or no winner."""
     events: dict[str, int]
-    """Number of events, keyed by code; in a broken game, the error's code is counted too."""
+    """Number of events of the game (such as captures), keyed by code.  If `end` is `broken`, the
+    code of the error that ended the game counts as an event."""
     choices: dict[int, int]
     """Number of decisions, keyed by their number of alternatives (positions in which the turn could
     end or, with hidden hands, legal moves)."""
@@ -70,7 +73,7 @@ class Part(NamedTuple):
 
 
 def play_part(experiment: Settings, part: Part) -> list[Record]:
-    """Play a range of pairs of games; return the results in the order of `places_of`."""
+    """Play the games of a part; return a record of each, sorted by pair, reading and order."""
     games = experiment.rules()
     return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 

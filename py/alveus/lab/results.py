@@ -1,4 +1,4 @@
-"""Results of an experiment under every reading (variant of the rules), computed from records."""
+"""Compute the results under each reading (variant of the rules) from the records of games."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return as JSON how the games under a rule variant ended, and distributions of measures.
+    """Return the results under a rule variant as JSON, computed from their totals `tally`.
 
-    `tally` has the totals of these games.  For length, decisions, choice and points, the JSON has
-    `quantiles`, and `counts` as pairs of value and frequency.
+    The JSON has the number of games by result (`ends`) and by way of ending (`endings`).  For the
+    measures length (turns), decisions, choice (alternatives of a decision) and points of the
+    winner, it has `quantiles` (`q1`, `median`, `q3`, `p95`; none without values) and `counts`, a
+    list of pairs of value and frequency.
     """
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
@@ -45,7 +47,7 @@ def distribute(tally: Tally) -> dict[str, Any]:
 
 
 class Results:
-    """The results of an experiment under each reading (rule variant); the first is the baseline."""
+    """The results of an experiment under each reading, compared with those under the first."""
 
     def __init__(self, experiment: Settings) -> None:
         self.experiment = experiment
@@ -85,7 +87,7 @@ class Results:
 
     @property
     def elo(self) -> tuple[Interval, ...]:
-        """The first player's Elo advantage under each rule variant; () for equal players."""
+        """First player's Elo advantage under each rule variant; () if both players are the same."""
         games = 2 * self.pairs
         return tuple(
             Interval(*(statistics.elo(share, games) for share in own)) for own in self._skill

@@ -42,8 +42,9 @@ def play_missing_games(
     dask: str,
     progress: Progress | None,
 ) -> bool:
-    """Play the games that the file `to` lacks; add them to the file, and all games to `results`.
+    """Play the games of an experiment that are not in the file `to` (all if `to` is None).
 
+    Add the played games to the file.  Add all games, also those read from it, to `results`.
     Return True if Ctrl-C stopped the run.  Parameters and errors are those of `Experiment.run`.
     """
     experiment = results.experiment
@@ -140,10 +141,11 @@ def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
 def _distribute(
     experiment: Settings, open_executor: Callable[[], Executor], schedule: Schedule, workers: int
 ) -> Playing:
-    """Play the parts of a schedule in an executor; yield each finished part with its records.
+    """Play all parts (ranges of pairs) of a schedule in an executor with `workers` workers.
 
-    If a part fails, for example because its worker dies, it is submitted again; the `TRIES`th
-    failure raises SetupError `lab_lost`.  An AlveusError is raised at once.
+    Yield each finished part with the records of its games.  If a part fails, for example because
+    its worker dies, submit it again; after `TRIES` failures of a part, raise SetupError `lab_lost`.
+    Raise an AlveusError at once.  `open_executor` is called first and after a BrokenExecutor error.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}

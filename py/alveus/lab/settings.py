@@ -1,4 +1,8 @@
-"""Settings of an experiment: game, readings (variants of its rules), players and seed."""
+"""Settings of an experiment: check them, and convert them to and from JSON.
+
+An experiment has a game, readings (variants of its rules) to compare, two players, a number of
+games, and a seed.  A reading can also be converted to and from text.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +49,10 @@ class Policy(NamedPlayer):
     """A player chosen by name; its search is limited by nodes (positions) only, not by time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose the remaining moves of the turn; with hidden hands, only the next move."""
+        """Choose the remaining moves of the turn; with hidden hands, only the next move.
+
+        `observation` is the position as `seat` knows it; `seed` determines all random choices.
+        """
         if self.name == RANDOM:  # the seed of each decision is itself a random number
             return Turn(random_turn(game, observation, lambda count: seed % count))
         return super().choose(game, observation, seat, seed)
@@ -87,11 +94,12 @@ class Settings:
         seed: int | str,
         headline: str | Sequence[str] | None = None,
     ) -> None:
-        """Check and store the settings.
+        """Check the settings and store them in the fields of the same names.
 
-        Without readings, the default options are used.  A player is an object, or text such as
-        "peritus:500" (a level and its node limit).  An odd number of games is raised by one.
-        Raises the errors of `Experiment`.
+        If `readings` is empty, the only reading is the default options.  A player is an object, or
+        text such as "peritus:500" (a level and its node limit).  An odd number of games is raised
+        by one.  If `headline` is None, the measures are those of `default_headline`.  Raises
+        SetupError as listed in `lab.experiments.Experiment`.
         """
         check_number("games", games, 2)
         check_number("limit", limit, 1)
@@ -135,7 +143,7 @@ class Settings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """A text for each reading (rule variant): its options, or "standard"."""
+        """A text for each reading (rule variant), such as "men=6"; "standard" for the defaults."""
         return tuple(write_reading(reading) for reading in self.readings)
 
     def rules(self) -> tuple[Game[Any, Any], ...]:
@@ -143,7 +151,7 @@ class Settings:
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def conditions(self) -> dict[str, Any]:
-        """Return, as JSON, how the games start: see `starting_conditions`."""
+        """Return as JSON how games start: by roll, deal or random turns, and with which side."""
         return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
 
     def to_json(self) -> dict[str, Any]:
@@ -177,10 +185,11 @@ class Settings:
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Convert a player from JSON to text, such as "peritus:500" (a level and node limit).
+        """Convert a player from JSON to text: the name and, after a colon, the node limit, if any.
 
-        A subclass can return a player object instead.  Raises KeyError if the name is missing,
-        SetupError `unknown_member` for an unknown member.
+        {"name": "peritus", "nodes": 500} becomes "peritus:500".  A subclass can return a player
+        object instead.  Raises KeyError if `name` is missing; SetupError `unknown_member` for a
+        member other than `name` and `nodes`.
         """
         check_names(player, ("name", "nodes"))
         nodes = player.get("nodes")

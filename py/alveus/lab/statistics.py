@@ -27,8 +27,8 @@ LEAST_P = 1e-12
 Column = Sequence[int]
 """For each pair of games, an integer: the contribution of the pair to a sum."""
 Ends = Callable[["Sums", int, float], tuple[float, float]]
-"""Function from the sums of a measure, the number of pairs and a quantile to the two ends of a
-confidence interval."""
+"""Function that returns the lower and upper end of a measure's confidence interval, from its sums,
+the number of pairs, and the quantile (normal or Student's t) that sets the confidence level."""
 
 
 class Interval(NamedTuple):
@@ -48,8 +48,9 @@ class Interval(NamedTuple):
 class Sums:
     """Sums over pairs of games for a measure y/x; each pair contributes one y and one x.
 
-    `y` and `x` are their sums, the other fields sums of products from the same pair: `yx` of y
-    times x, `y_x0` of y times the x under the baseline (the first rule variant), and so on.
+    The fields `y` and `x` are the sums of these.  The name of each other field contains the two
+    factors of the products that it sums: `yx` is the sum of y times x, `y_x0` the sum of y times
+    x0.  y0 and x0 are the y and x of the same pair under the baseline (the first rule variant).
     """
 
     y: float = 0
@@ -75,7 +76,7 @@ class Sums:
         self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self, ratio: float | None = None) -> float:
-        """Return the sum of (y - `ratio` x)² over the pairs; the default `ratio` is y/x."""
+        """Sum (y - `ratio` x)² over all pairs; the default `ratio` is the ratio of the sums."""
         ratio = self.y / self.x if ratio is None else ratio
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
@@ -88,26 +89,31 @@ class Difference(NamedTuple):
     """Two-sided p-value for the hypothesis that the true difference is 0."""
 
     def detectable(self, pairs: int, level: float) -> float:
-        """Return the smallest true difference that a test at `level` has an 80 % chance to find."""
+        """Return the smallest true difference that a test detects with a probability of 80 %.
+
+        `pairs` is the number of pairs of games, `level` the significance level, such as 0.05.
+        """
         error = self.interval.margin / student(pairs - 1)
         return error * (student(pairs - 1, level) + student(pairs - 1, 2 * (1 - POWER)))
 
 
 def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
-    """Return the ratio y/x of `sums` over `pairs` pairs with its 95 % interval, computed by `ends`.
+    """Return the value y/x of a measure with its 95 % interval, from `sums` over `pairs` pairs.
 
-    The interval of a mean uses Student's t, because its variance is estimated from the games.
-    Shares and counts use the normal distribution, because their variance follows from their value,
-    apart from the dependence between the games of a pair.
+    `ends` is the function for the kind of measure.  For a mean (`mean_ends`), it uses Student's t,
+    because the variance is estimated from the games.  For a share or a count, it uses the normal
+    distribution: apart from the dependence between the games of a pair, the variance follows from
+    the value.
     """
     quantile = student(max(1, pairs - 1)) if ends is mean_ends else NORMAL
     return Interval(sums.y / sums.x, *ends(sums, pairs, quantile))
 
 
 def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the ends of the interval of a mean (Cochran, Sampling Techniques, 6.4).
+    """Return the lower and upper end of the confidence interval of a mean y/x.
 
-    `t` is the quantile that sets the confidence level.  For a single pair, the ends are infinite.
+    The variance is estimated from the pairs (Cochran, Sampling Techniques, 6.4).  `t` is the
+    quantile that sets the confidence level.  For a single pair, the ends are infinite.
     """
     if pairs < 2:
         return float("-inf"), float("inf")
@@ -117,12 +123,13 @@ def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
 
 def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the ends of Wilson's interval for a share.
+    """Return the lower and the upper end of Wilson's interval for a share, y/x of `sums`.
 
-    `t` is the quantile that sets the confidence level.  Because the games of a pair depend on each
-    other, the formula uses an effective number of games (Kish's design effect, Survey Sampling,
-    1965).  To avoid an estimated variance of 0, its estimate includes an additional half pair with
-    share 0 and another with share 1.
+    `pairs` is the number of pairs of games, `t` the quantile that sets the confidence level.
+    Because the games of a pair depend on each other, the formula uses an effective number of games
+    (Kish's design effect, Survey Sampling, 1965), computed from the variance between pairs.  So
+    that this variance is never estimated as 0, two pairs with half the weight of a real pair are
+    added to the data, one with share 0 and one with share 1.
     """
     size = sums.x / pairs
     middle = (sums.y + size / 2) / (sums.x + size)
@@ -132,12 +139,13 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 
 
 def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the ends of the score interval for a number of events per game.
+    """Return the ends of the interval of y/x, a number of events per game, by the score test.
 
-    `t` is the quantile that sets the confidence level.  The variance of the number is its mean
-    times an index of dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models,
-    6.2).  To estimate this index from few events, half a pair of games with one event in each game
-    is added.  Without any event, the interval is the one for a single game per pair.
+    `sums.y` is the number of events, `sums.x` that of games, `t` the quantile that sets the
+    confidence level.  The variance of y is assumed to be its mean times an index of dispersion
+    (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  To estimate this index
+    from few events, half a pair of games with one event in each game is added to the data.  Without
+    any other event, the index is 2: the result is the Poisson interval of half as many games.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -156,8 +164,10 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
     """Return y/x of `sums` minus y/x of `baseline`, with interval and p-value; None for one pair.
 
-    The interval combines the intervals of both ratios by their correlation (MOVER; Zou and Donner,
-    Stat. Med. 27, 2008).  With `mean_ends` and equal x, it is that of the paired t-test.
+    `pairs` is the number of pairs of games.  `ends` computes the confidence interval of each of the
+    two ratios; these intervals and the correlation of the ratios give the interval of the
+    difference (MOVER; Zou and Donner, Stat. Med. 27, 2008).  If `ends` is `mean_ends`, and x is the
+    same for all pairs in `sums` and `baseline`, this is the interval of the paired t-test.
     """
     if pairs < 2:
         return None
@@ -176,9 +186,10 @@ def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | 
 def difference_ends(
     ends: Ends, sums: Sums, baseline: Sums, pairs: int, t: float
 ) -> tuple[float, float]:
-    """Return the ends of the interval of the ratio y/x of `sums` minus that of `baseline`.
+    """Return the ends of the confidence interval of y/x of `sums` minus y/x of `baseline`.
 
-    `t` is the quantile of Student's t that sets the confidence level.
+    `ends` is the function that computes the ends of the interval of a single ratio, `pairs` the
+    number of pairs of games, `t` the quantile of Student's t that sets the confidence level.
     """
     own, other = sums.y / sums.x, baseline.y / baseline.x
     (low, high), (low0, high0) = ends(sums, pairs, t), ends(baseline, pairs, t)
@@ -191,7 +202,10 @@ def difference_ends(
 
 
 def correlate(sums: Sums, baseline: Sums) -> float:
-    """Return the correlation of two ratios y/x over pairs of games; 0 if either is constant."""
+    """Return the correlation (-1 to 1) of a ratio y/x with the same ratio under the baseline.
+
+    It compares the deviations y - ratio * x of each pair of games; 0 if all of one ratio are 0.
+    """
     ratio, other = sums.y / sums.x, baseline.y / baseline.x
     common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
     product = sums.squares() * baseline.squares()
@@ -207,11 +221,13 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 
 
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
-    """Return the p-value of a difference: at this level, its confidence interval just reaches 0.
+    """Return the two-sided p-value p of a difference: its 1 - p confidence interval ends at 0.
 
-    `excess(t)`, which decreases, is the interval's distance from 0 for the quantile t of Student's
-    t.  The result is at least `LEAST_P` and 2 / 2 ** pairs, the smallest p-value of a test that
-    changes signs at random (Fisher, The Design of Experiments, 21).
+    `excess` is a decreasing function.  Its argument is the quantile of Student's t that sets the
+    width of the interval; its value is the distance of the interval from 0, negative if 0 is
+    inside.  The result is at least `LEAST_P` and 2 / 2 ** pairs.  The latter is the smallest
+    p-value of a test that gives random signs to the differences of that many pairs of games
+    (Fisher, The Design of Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     high = student(pairs - 1, least)
@@ -232,7 +248,10 @@ def elo(score: float, games: int) -> float:
 
 
 def _wilson(share: float, size: float, t: float) -> tuple[float, float]:
-    """Return Wilson's interval (J. Am. Stat. Assoc. 22, 1927) of a share in `size` games."""
+    """Return the ends of Wilson's interval (J. Am. Stat. Assoc. 22, 1927) for a share.
+
+    `size` is the effective number of games, `t` the quantile that sets the confidence level.
+    """
     doubt = t**2 / size
     centre, scale = share + doubt / 2, 1 + doubt
     half = sqrt(doubt * (share * (1 - share) + doubt / 4))

@@ -1,4 +1,7 @@
-"""Student's t distribution, computed with the standard library only."""
+"""Student's t distribution: compute the p-value of a t, and the t that has a given p-value.
+
+Only the standard library is used: the incomplete beta function gives p-values, a bisection the t.
+"""
 
 from __future__ import annotations
 

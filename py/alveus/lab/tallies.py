@@ -1,4 +1,7 @@
-"""Sums over an experiment's results, added by parts (ranges of pairs of games) in any order."""
+"""Totals of an experiment's results: sums of the measures and counts of games, per rule variant.
+
+The games are added in parts (ranges of pairs of games); the order of the parts has no effect.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +14,23 @@ from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
 QUARTER = SCALE // 4
-"""A winning chance of 25 %, in thousandths; wins after a lower estimate count for `turned`."""
+"""A winning chance of 25 %, in thousandths.  The measure `turned` is the share of wins in which the
+winner's chance was once estimated to be lower than this."""
 DISTRIBUTIONS = ("length", "decisions", "choice", "points")
-"""Measures for which the frequency of every value is counted."""
+"""Measures for which the frequency of every value is counted: turns of a game (`length`), decisions
+of a game, alternatives of a decision (`choice`), and points for a won game."""
 Columns = tuple[Sequence[int], Sequence[int]]
-"""Numerators and denominators of a measure, each with one integer for each pair of games."""
+"""The numerators, then the denominators, of a measure (a fraction): one integer per pair of games.
+In the second game of a pair, the players have swapped seats."""
 
 
 class Tally:
     """Totals of all games under one reading (rule variant).
 
-    `sums` is keyed by measure.  `ends` and `endings` count the games with each value of
-    `Record.end` and `Record.ending`; `counts` has the frequency of each value of the measures in
-    `DISTRIBUTIONS`.
+    `sums` has the `Sums` of each measure, keyed by its name.  `ends` counts the games by result,
+    such as `won` (`Record.end`), `endings` by the code for the way in which they ended
+    (`Record.ending`).  `counts` has, for each measure in `DISTRIBUTIONS`, the frequency of each of
+    its values.
     """
 
     def __init__(self) -> None:
@@ -52,7 +59,10 @@ class Tallies:
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add the results of a range of pairs of games, in the order of `places_of`."""
+        """Add the records of all games of a range of pairs.
+
+        They are sorted by pair, then by rule variant, then by game: the first or second of a pair.
+        """
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}
@@ -70,7 +80,8 @@ class Tallies:
     def sums_of(self, reading: int, name: str) -> Sums:
         """Return the sums of the measure `name` under the rule variant with the index `reading`.
 
-        For an event that never occurs under this variant, y is 0.
+        A measure is a fraction y/x.  For an event, y is how often it occurs (0 if never under this
+        variant), and x the number of games.
         """
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs
@@ -94,9 +105,9 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the numerators and denominators of every measure, keyed by the measure's name.
+    """Return each measure's numerators and denominators (two sequences), keyed by measure name.
 
-    `first` and `second` contain the first and the second game of each pair; the results have one
+    `first` and `second` contain the first and the second game of each pair.  Each sequence has one
     number per pair.  Scores are counted in half points.  Counts of events are included only for
     events that occurred.
     """

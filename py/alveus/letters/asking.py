@@ -1,4 +1,4 @@
-"""Answers to the page's requests about games by letter."""
+"""Carry out the page's requests about games by letter, such as reading or verifying a letter."""
 
 from __future__ import annotations
 
@@ -44,13 +44,15 @@ class PageTable(Protocol):
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
     """Carry out a `letter` request of the page (JSON), and return the reply as JSON.
 
-    The member `what` names the task: `begin` a game or the `next` one of a series; `read` a letter;
-    `restore` a game from a file, or `resume` it from this device's record; `find` a letter's id;
-    `look` at the game in a letter; `tell` the status; set the `end` (such as "resign") of the next
-    letter; `write` it; `verify` rolls.  Raises SetupError: `unknown_topic` for any other name;
-    `no_match` if the task needs a match by letter, but the current match is not one; or the error
-    of an invalid member or letter.  Raises IllegalMove if the task is not allowed now, for example
-    writing before this side's move.
+    The member `what` names the task.  These tasks set the current match: `begin` a game or the
+    `next` one of a series; `read` a letter; `restore` a game from a file; `resume` the game in this
+    device's record.  These do not: `find` the id of the game in a letter or file; `look` at the
+    game in a letter; `tell` the status of the current match; set the `end` (such as "resign") of
+    its next letter; `verify` the rolls of a letter.  `write` returns the next letter.
+
+    Raises SetupError: `unknown_topic` for any other name; `no_match` if the task needs a match by
+    letter, but the current match is not one; or the error of a letter or of a member of `request`.
+    Raises IllegalMove if the task is not allowed now, for example writing before a move.
     """
     kept = record(request, "kept") if "kept" in request else None
     match topic := text(request.get("what"), "what"):
@@ -99,7 +101,10 @@ def _begin(request: Request) -> Correspondence:
 
 
 def _find(request: Request) -> dict[str, Any]:
-    """Return `found`: id, game, number of the letter `link` or of the last in the file `side`."""
+    """Return `found`: a letter's number, the id of its game by letter, and the game played.
+
+    The letter is in `link`, or it is the last one in the side file `side` (a player's record).
+    """
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:
@@ -108,10 +113,11 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return `view` and `letter` (status) of the game in the letter of the request's `link`.
+    """Return the game in the letter of the request's `link`: its `view`, and its status `letter`.
 
-    If `kept`, this device's record of a game, is not None, also return this game's view as `known`;
-    `sealed` is True if both games have the same seals (hashes that fix a side's part of the rolls).
+    `kept` is this device's record of a game, or None.  With a record, the reply also has `known`,
+    the view of the recorded game, and `sealed`: True if the newer of letter and record contains all
+    seals of the older.  A seal is a hash that fixes a side's part of the rolls.
     """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
@@ -140,9 +146,10 @@ def _set_match(table: PageTable, correspondence: Correspondence) -> dict[str, An
 
 
 def _match_status(match: LetterMatch) -> dict[str, Any]:
-    """Return a match's status (`letter`) and the record to store (`kept`).
+    """Return the status of a game by letter (`letter`), and the game's record to store (`kept`).
 
-    While a move is undone, `ready` is true only for a resignation or an accepted draw.
+    The member `ready` of the status is True if this side can write its next letter.  While a move
+    is undone, `ready` is True only if this letter resigns or accepts a draw.
     """
     status = _status(match.correspondence)
     if not match.shows_latest and match.opened.end not in ("resign", "draw"):

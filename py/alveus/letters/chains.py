@@ -5,11 +5,12 @@ it.  Value 0 is the seal (a commitment), which reveals no other value.  So no va
 after the seal is published, nor known before it is published.  Names such as `Links` mean chain
 values, not URLs.
 
-Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
-are the chain values of the side that wrote the first letter, `b` those of the other side.  Both
-seals are fixed before either side knows a chain value of the other.  A side publishes the value for
-a roll only after its last decision before that roll.  The draw for the first turn counts as one
-roll, including its repetitions after ties.
+Roll n comes from a random stream.  The seed of the stream is the HMAC-SHA-256 of the text "throw"
+with the number n, such as "throw12".  The key is a[n] followed by b[n], where `a` are the chain
+values of the side that wrote the first letter, `b` those of the other side.  Both seals are fixed
+before either side knows a chain value of the other.  A side publishes the value for a roll only
+after its last decision before that roll.  All draws (such as rolls) that decide who begins, with
+repetitions after ties, count as one roll.
 """
 
 from __future__ import annotations
@@ -52,12 +53,17 @@ def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
 
 
 class Links:
-    """The published part of a side's hash chains: the seals (values 0), and values for rolls."""
+    """The published values of one side: the seals of its hash chains, and the values for rolls.
+
+    The first chain has the values for the first `LENGTH` rolls, the next chain those that follow.
+    """
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Store the seal of each chain, and the newest value of each chain in use, in order.
+        """Store the seal of each chain, and the newest value of each used chain, in chain order.
 
-        Raises ValueError if a value does not match its seal, or for a missing or premature seal.
+        Each chain serves `LENGTH` rolls.  Raises ValueError if a value does not match its seal, if
+        a chain is used before the previous one is used up, for more chains than a game needs, or
+        if a seal is missing or published earlier than `OwnLinks.reveal` includes it.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
@@ -86,7 +92,10 @@ class Links:
 
     @property
     def newest(self) -> tuple[bytes, ...]:
-        """The newest published value of every chain in use; hashing it gives the older values."""
+        """The newest published value for a roll of each chain that has one, in chain order.
+
+        Repeated hashing of this value gives all older values of the chain.
+        """
         ends = [*range(LENGTH, len(self._links), LENGTH), len(self._links)]
         return tuple(self._links[end - 1] for end in ends if end)
 
@@ -109,11 +118,12 @@ class OwnLinks:
         return self._chain(number)[at + 1]
 
     def reveal(self, count: int) -> Links:
-        """Return the part of the chains to publish with the values for the first `count` rolls.
+        """Return the values to publish, so that those for the first `count` rolls are known.
 
-        It has the newest of these values in each chain, and the seals.  The seal of a new chain is
-        included as soon as the chain before it has at most one unpublished value, so that both
-        sides publish it before the new chain is used.
+        The result has the seal of the first chain and of each chain used for these rolls.  It also
+        has the newest value of each of these chains, from which the older ones can be computed.
+        The seal of the next chain is included as soon as at most one value of the current chain is
+        unpublished, so that both sides publish this seal before they use the next chain.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
@@ -125,7 +135,7 @@ def _count_seals(links: int) -> int:
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
-    """Return a chain's values from 1 to `newest`.  Raises ValueError if `seal` is not value 0."""
+    """Return values 1, 2, … up to the value `newest`; raise ValueError if value 0 is not `seal`."""
     links = [newest]
     while (before := hash_link(links[-1])) != seal:
         if len(links) >= LENGTH:
@@ -135,7 +145,8 @@ def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
 
 
 KnownLinks: TypeAlias = Links | OwnLinks
-"""One side's hash chain values known to this device: the published ones or, if own, all."""
+"""The hash chain values of one side that this device knows: only the published ones (`Links`), or
+all of them if the device has the secret of this side (`OwnLinks`)."""
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
@@ -153,7 +164,7 @@ class LetterGame(MatchGame):
     first: KnownLinks = field(kw_only=True)
     """Known chain values of the side that wrote the first letter."""
     second: KnownLinks = field(kw_only=True)
-    """Known chain values of the other side."""
+    """Known chain values of the side that did not write the first letter."""
 
     def stream(self, number: int) -> Stream:
         """Return the random stream of chance event `number` in this game, counted from 0.
@@ -170,9 +181,10 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number (from 1) of the roll after the first `draws` chance events of the game.
+        """Return the number (from 1) of the next roll after `draws` chance events of the game.
 
-        A chance event is a roll, or a draw that decides who begins; all such draws count as roll 1.
+        Chance events are rolls and, in some games, first a drawing of lots for the first turn,
+        repeated after ties.  This drawing and its repetitions together count as roll 1.
         """
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
@@ -194,7 +206,7 @@ class LetterGame(MatchGame):
 
     @cached_property
     def _lots(self) -> int:
-        """The number of draws for the first turn, with repetitions after ties; 0 without draws."""
+        """Number of draws that decide who begins, with repetitions after ties; 0 if none does."""
         game, state = self.game, self.opening()
         if not draws_lots(game, state):
             return 0

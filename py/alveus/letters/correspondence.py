@@ -213,15 +213,17 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     `link` is text that contains the letter's URL.  `kept` is this device's record (from
     `Correspondence.to_json`) of the game, or of the preceding game in its series.  Without `kept`,
     the reader of a first letter plays the other side, the reader of a later letter is an onlooker;
-    with the record of an unrelated game, the reader is always an onlooker.  If the letter is not
-    newer than the record, return the recorded game, with an older letter in its field `older`.
+    with the record of an unrelated game, the reader is always an onlooker.  If the record has the
+    same letter or a newer one, return the recorded game; if the record's letter is newer, the field
+    `older` of that game contains the letter in `link`.
 
-    Raises SetupError for an invalid letter: `letter_side_file`, `letter_damaged`, `letter_version`,
-    `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, or `letter_unfinished` if it
-    ends during a turn.  If it does not agree with the record: `letter_series`, `letter_names`,
-    `letter_contradicts`, or `letter_unsent` for a letter or move that this side has not sent.  For
-    the letter that this side sent last: `letter_ours`.  For a damaged record: `save_damaged` or the
-    error of the invalid member.
+    Raises SetupError.  For an invalid letter, the code is `letter_side_file`, `letter_damaged`,
+    `letter_version`, `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, or
+    `letter_unfinished` if the letter ends during a turn.  For a letter that does not agree with the
+    record, it is `letter_series`, `letter_names`, `letter_contradicts`, or `letter_unsent` if the
+    letter depends on a letter, move or draw offer that this side has not sent.  For the letter that
+    this side sent last, it is `letter_ours`; for a damaged record, `save_damaged` or the error of
+    the invalid member.
     """
     letter = envelope.open_letter(link)
     if kept is None:
@@ -266,9 +268,11 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
-    """Return the last letter in a stored record; its number is 0 if no letter has been written yet.
+    """Return the last letter in a stored record.
 
-    Raises SetupError: `save_damaged` for another format, or the error of an invalid member.
+    Before the first letter, return a letter with the game's settings and the number 0.  Raises
+    SetupError: `save_damaged` if the format of `kept` is not `FORMAT`, version 1; others for an
+    invalid or missing member, such as `letter`.
     """
     if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
         raise SetupError("save_damaged", name="format")
@@ -291,19 +295,23 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return a record's unsent moves, and the action (such as "offer") in its next letter."""
+    """Return the draft of the next letter in a record: the moves so far, and the letter's end.
+
+    The end is "offer", "draw", "resign" or "" (see `play`).  Raises SetupError if invalid.
+    """
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
 
 def play(correspondence: Correspondence, move: str) -> Correspondence:
-    """Return the game after a move of this side.
+    """Return the game after a move of this side, or with an action for its next letter.
 
-    `move` is a move in the game's notation, or sets the end of this side's next letter: "offer"
-    offers a draw, "draw" accepts one, "resign" resigns, and "" cancels these.  Raises NotationError
-    for unreadable text.  Raises IllegalMove: `letter_not_yours` unless this side writes the next
-    letter, `not_your_turn`, `game_over`, `no_draw_offered`, `letter_full` after the maximum number
-    of moves, or the code of the rule that `move` breaks.
+    `move` is a move in the game's notation or an action, which is sent with the next letter and
+    replaces an earlier one: "offer" (a draw), "draw" (accept the offer), "resign", or "" (none).
+    Raises NotationError for unreadable text.  Raises IllegalMove: `letter_not_yours` unless this
+    side writes the next letter, `not_your_turn` for a move if this side is not to move, `game_over`
+    for an action after the end, `no_draw_offered`, `letter_full` after the maximum number of moves,
+    or the code of the rule that `move` breaks.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
@@ -345,8 +353,9 @@ def _open_unknown(letter: Letter) -> Correspondence:
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
     """Return `opened` if its letter has the form in which alveus writes letters.
 
-    For a player, it must also follow `stored`, the last letter on this device (None before the
-    first), and add no moves of this device's side.  Raises SetupError otherwise.
+    If this device plays a side, the letter must also be the other side's next letter after
+    `stored`, the last one on this device (None: no letter yet), and add no moves of this device's
+    side.  Raises SetupError otherwise.
     """
     if opened.seat is not None:
         replaying.check_unsent(

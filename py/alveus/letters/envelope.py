@@ -1,7 +1,7 @@
-"""A game letter as text: canonical JSON, encoded by `core/link_codec.py` with a checksum.
+"""Write and read game letters as text: JSON, encoded by `core/link_codec.py` with a checksum.
 
-A letter can come from anyone, so its JSON must be exactly as `Letter.pack` writes it.  Version 1,
-without a checksum, can still be read.
+A letter can come from anyone, so its JSON must be exactly as `Letter.pack` writes it.  Letters
+in version 1 of the format, which has no checksum, can still be read.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ none.  A game that ends by a move has ""."""
 
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
-"""Hash chain values, from which rolls are derived, of the side that wrote the first letter and of
-the other side: either the seals (hashes published first) or later values."""
+"""Values of the hash chains from which rolls are derived: of the side that wrote the first letter,
+then of the other side.  A side has one value per chain, in the order of use: the chain's seal (the
+hash published first) in `Letter.seals`, its newest published value in `Letter.links`."""
 MARK = "letter="
 VERSION = 2
 CODEC = LinkCodec(
@@ -46,8 +47,9 @@ _HIDDEN = re.compile(
     "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001"
     "\U000e0020-\U000e007f\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
 )
-"""Control, format, separator, surrogate and private characters, which `clean` replaces.  The list
-is fixed because `str.isprintable` depends on Python's Unicode version."""
+"""Unicode's control, format, line separator, surrogate and private-use characters.  The function
+`clean` replaces them with spaces in the names and in the message of a letter.  The list is fixed
+because `str.isprintable` depends on Python's Unicode version."""
 
 
 @dataclass(frozen=True)
@@ -60,14 +62,17 @@ class Letter:
     side: str
     """The side of the player who wrote the first letter."""
     number: int = 1
-    """Number of the letter in its game, from 1; 0 if no letter has been written yet."""
+    """Number of the letter in its game, from 1.  0 for a `Letter` that only has the settings of a
+    game, before the first letter is written."""
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
-    """All moves of the game so far, without rolls, which are derived from `links`."""
+    """The text of every move of both sides so far, in order, without rolls.  The rolls are derived
+    from the values in `links`."""
     seals: BothSides = ((), ())
     """Each side's seals (published hashes) of its hash chains; the first writer's come first."""
     links: BothSides = ((), ())
-    """For each side, the newest published value of every hash chain in use; ordered as `seals`."""
+    """For each side, the newest published value of each hash chain, in the order of `seals`; chains
+    of which only the seal is published are omitted."""
     end: End = ""
     target: int = 0
     """Points that win the series; 0 for a single game, or if an option of the game sets them."""
@@ -138,7 +143,10 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(members: Mapping[str, Any]) -> Letter:
-    """Return the letter with these members.  Raises SetupError, `letter_version` if too new."""
+    """Return the letter with these JSON members (see `Letter.to_json`).
+
+    Raises SetupError: `letter_version` for a later version of the format, others if invalid.
+    """
     for name in members:
         _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")
@@ -175,10 +183,12 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
 
 
 def _read_canonical(content: bytes, version: int) -> Letter:
-    """Read a letter from JSON, which must be byte for byte as alveus writes it.
+    """Read a letter from uncompressed JSON, which must be byte for byte as alveus writes it.
 
-    The check ignores the compressed bytes, which differ between versions of zlib.  In version 1,
-    names and message (`word`) can differ from the form that `clean` returns.
+    (The compressed bytes are not compared, because they differ between versions of zlib.)
+    `version` is the version of the letter's format.  In version 1, the players' names and the
+    message (`word`) need not be in the form that `clean` returns.  Raises SetupError,
+    NotationError or UnicodeError.
     """
     members = parse_object(content.decode())
     letter = read_letter(members)
@@ -229,6 +239,6 @@ def clean(content: str, longest: int) -> str:
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Return up to two players' names, keyed by side, one line each, without empty names."""
+    """Return the first two names (keyed by side) after `clean`; empty names are left out."""
     cleaned = {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
     return {side: name for side, name in cleaned.items() if name}

@@ -1,4 +1,4 @@
-"""A match by letter, whose opponent uses another device."""
+"""`LetterMatch`: a match by letter with an opponent on another device; limits moves and undo."""
 
 from __future__ import annotations
 
@@ -33,19 +33,21 @@ class LetterMatch(Match):
         first, target = letter_game(played), correspondence.letter.target
         super().__init__(played.spec, first, seats, target, own_id=correspondence.letter.id)
         self.opened = correspondence
-        """The game by letter without moves played since it was opened; only `end` can change."""
+        """The game by letter as it was opened, without moves played since then.  Only its field
+        `end` (a resignation or draw in this side's next letter) can change."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
         sent = len(correspondence.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.sent_ply = moves[sent - 1] if sent else 0
-        """Index in `plies` of the last move, resignation or draw in a letter; 0 if none."""
+        """Index in `plies` of the last entry that a letter contains: a move, resignation or agreed
+        draw; 0 if there is none.  Undo cannot go back before this entry."""
         if correspondence.letter.end in ("resign", "draw"):
             self._close(correspondence)
 
     @property
     def correspondence(self) -> Correspondence:
-        """The game by letter with all moves of this match, including undone ones."""
+        """The game by letter with all moves of this match, also undone moves that can be redone."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
@@ -67,14 +69,16 @@ class LetterMatch(Match):
         return self.opened.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone`, because there are no hints before the game is over."""
+        """Raise IllegalMove `letter_alone` before the end of the game: no hints until then."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Set the action in this side's next letter: "resign", "offer", "draw" (accept) or "".
+        """Let this side's next letter resign the game, or offer or accept a draw.
 
-        Raises IllegalMove if this is not allowed now, for example "draw" without an offer.
+        `end` is "resign", "offer", "draw" (accept the offer in the last letter), or "" to cancel
+        these.  Raises IllegalMove: `letter_not_yours` unless this side writes the next letter,
+        `game_over`, `no_draw_offered`.
         """
         self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
@@ -108,7 +112,7 @@ class LetterMatch(Match):
         return target
 
     def _close(self, correspondence: Correspondence) -> None:
-        """Append a history entry (ply) for the resignation or draw in the last letter."""
+        """Append a history entry (ply) for the resignation or accepted draw in the last letter."""
         side = correspondence.sides[correspondence.letter.writer]
         outcome = cast("Outcome", correspondence.outcome)
         events = [over_event(outcome, self.sides)]

@@ -22,8 +22,9 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Move texts that end a game early: by resignation, or because its result is already certain.  A
-letter's moves must not contain them; its member `end` contains a resignation."""
+"""Move texts that end a game early: `resign` by resignation, `end` because its result is certain.
+They are not allowed among the moves of a letter.  A letter with a resignation has the value
+"resign" in its member `end`."""
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
 """Names of the members of a letter that have the same value in all letters of a game."""
@@ -48,9 +49,9 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return both sides' hash chain values for rolls, and the seals (commitments), from a letter.
+    """Return, for each side, the hash chain values for rolls and the seals that a letter contains.
 
-    The first item belongs to the side that wrote the first letter.  Raises SetupError
+    The side that wrote the first letter comes first.  Raises SetupError
     `letter_links` if values do not match the seals, a seal is missing, or a side has a seal
     although it has not written a letter or `game` has no rolls.
     """
@@ -150,11 +151,11 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return the number of hash chain values that the writer must have published with this letter.
+    """Return the number of hash chain values that the writer's letters up to this one must publish.
 
     This is one value for each roll from the start of the game to the next decision of a player, but
     0 for the first letter, because the other side has not published its seal (commitment).
-    `match` is the game after the letter.
+    `match` is the game after the moves of the letter.
     """
     if letter.number <= 1:
         return 0
@@ -165,9 +166,11 @@ def count_links(letter: Letter, match: Match) -> int:
 def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter of the same game that this device has stored.
 
-    Raises SetupError: `letter_names` if the players' names differ; `letter_contradicts` for any
-    other difference, with the number of the first different move or, if all moves agree, of the
-    first move after the older letter.
+    Raises SetupError: `letter_names` if the players' names differ; `letter_contradicts` for
+    different moves (with the number of the first), seals or `AGREED` members, for another letter
+    with the same number, or if the letter with the higher number has fewer moves or follows a
+    resignation or draw.  If no moves differ, the error has the number of the older letter's last
+    move plus 1.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -200,11 +203,11 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Check that a letter belongs to the game that follows a recorded game in a series.
+    """Check that the letter `first` belongs to the game that follows a recorded game in a series.
 
-    `first` is the letter; `awaited` is the expected next game, None if no game follows.  Raises
-    SetupError `letter_series` if no game follows or a member in `AGREED` differs; `letter_names` if
-    the players' names differ.
+    `awaited` is that game as an unwritten letter (`Correspondence.following`), None if no game
+    follows.  Raises SetupError `letter_series` if no game follows or if the letters differ in a
+    field named in `AGREED`; `letter_names` if they differ in the players' names.
     """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
@@ -215,12 +218,13 @@ def check_series(first: Letter, awaited: Letter | None) -> None:
 def check_unsent(
     letter: Letter, stored: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
-    """Check that a letter adds nothing on behalf of this device's side.
+    """Check that a letter adds nothing on behalf of `side`, the side that this device plays.
 
-    It must be the other side's next letter after `stored` (None: its first), add only moves of that
-    side, and accept a draw only if `stored` offers one.  This device plays `side`; `seat` is 0 if
-    it wrote the first letter, else 1.  `movers` has the side of each move.  Raises SetupError
-    `letter_unsent`, or `letter_links` if this side's seals or hash chain values differ.
+    The other side must have written `letter` as the next one after `stored`, the last letter on
+    this device (None: no letter yet).  All new moves must be the other side's, and `letter` can
+    accept a draw only if `stored` offers one.  `seat` is 0 if this device wrote the first letter,
+    else 1.  `movers` has the side of each move in `letter`.  Raises SetupError `letter_unsent`, or
+    `letter_links` if the seals or hash chain values of `side` are not the same as in `stored`.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -233,13 +237,13 @@ def check_unsent(
 
 
 def check_written(letter: Letter, match: Match) -> None:
-    """Check that a letter has the form in which alveus writes it; `match` is the game after it.
+    """Check that a letter has the form in which alveus writes it.
 
-    Raises SetupError: `letter_damaged` for an option with its default value, for the name of an
-    unknown side, or if a single game has a score or a starter; `letter_unfinished` if the letter
-    ends during the writer's turn, or if the other side's last move already ended the game;
-    `letter_links` unless the writer's hash chain values are exactly those for the rolls up to the
-    next decision.
+    `match` is the game after the moves of the letter.  Raises SetupError: `letter_damaged` if the
+    letter contains an option with its default value or a name for an unknown side, or, outside a
+    series, a series score or a starter; `letter_unfinished` if the writer is still to move in an
+    unfinished game, or if the other side's last move ended it; `letter_links` if the hash chain
+    values do not match the seals, or the writer's number of them is wrong (`count_links`).
     """
     game = match.game
     links = read_links(letter, game)

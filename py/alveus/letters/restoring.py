@@ -31,17 +31,18 @@ _SIDE_FILE = {"format", "side", "link", "sent"}
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
-    """Return the game in a side file, or in this device's record if the record is newer.
+    """Return the game in a side file, or this device's record of the game if that is newer.
 
-    A side file is a player's saved record of a game by letter; `side` is its JSON content.  `kept`
-    is this device's record of the same game, or of the preceding game in its series.  Without
-    `kept`, the caller must first ask the user, because the author of a side file knows its secret,
-    and therefore this player's part of all future rolls.
+    `side` is the JSON content of the file.  `kept` is this device's record of the same game, or of
+    the preceding game in its series.  Without `kept`, the caller must first ask the user whether to
+    trust the file, because its author knows the secret in it, and therefore this player's part of
+    all future rolls.
 
     Raises SetupError: `save_damaged` for an invalid file; `letter_links`, `letter_game` or
-    `letter_move` for an invalid letter; `letter_side_differs` (side or secret), `letter_series`,
-    `letter_names` or `letter_contradicts` if file and record do not agree.  Raises IllegalMove or
-    NotationError for an illegal unsent move.
+    `letter_move` for an invalid letter.  If file and record do not agree, the error is
+    `letter_side_differs` (another side or secret), `letter_series` (not the next game of the
+    series), `letter_names` (other names of players) or `letter_contradicts` (other moves).  Raises
+    IllegalMove or NotationError for an illegal unsent move.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -62,7 +63,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if `saved` has a later letter or more moves; raise SetupError if moves differ."""
+    """Return True if `saved` is newer than `stored`; raise SetupError if their moves contradict."""
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:
@@ -74,11 +75,11 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
 
 
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the record (last letter, unsent moves, secret) of a player in a side file's content.
+    """Return the player's record (last letter, unsent moves, secret) from a side file's content.
 
-    In a side file from the page, the member `side` is the record; in a file from ``alveus letter
-    --keep``, it is the whole content.  Raises SetupError `save_damaged` for other or invalid
-    content.
+    In a side file from the page, the member `side` is the record.  In a file from ``alveus letter
+    --keep``, the whole content is the record.  Raises SetupError `save_damaged` if the content is
+    invalid or does not come from a side file.
     """
     part = "letter"
     try:

@@ -31,7 +31,8 @@ _PRINTABLE = re.compile(r"[\x21-\x7e]+")
 _WORD = re.compile(
     r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
 )
-"""A first word that shows that a line does not continue a URL: a word, only signs, or a new URL."""
+"""Pattern of the first word of a line that does not continue the URL of the line before: an
+ordinary word, characters other than letters and digits, or the start of a new URL."""
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
@@ -45,7 +46,8 @@ _CHARACTER_CODE = re.compile(r"&#(?:[xX]([0-9A-Fa-f]{2,4})|([0-9]{2,4}));")
 _BASE64_URL = re.compile(r"\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}")
 """A URL in Base64, as in links of the scanner Sophos; `aHR0c` is the start of "http" in Base64."""
 _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""Codes in URLs of the scanner Proofpoint for the number of replaced characters: A is 2, B is 3."""
+"""The codes for lengths of runs in URLs of the scanner Proofpoint, in ascending order from 2.
+Proofpoint writes ``*`` for one replaced character, ``**A`` for two in a row, ``**B`` for three."""
 
 
 def find_letter(text: str) -> str | None:

@@ -63,10 +63,11 @@ def verify(link: str) -> Verification:
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """Verify a letter, given as text with its URL, up to its first illegal move, if it has one.
+    """Verify a letter; if it has an illegal move, verify only the part before this move.
 
-    Return the verification, and the error of the illegal move, None if all moves are legal.
-    Raises SetupError for any other fault of the letter.
+    `link` is a text that contains the URL of the letter, such as an email.  Return the verification
+    and the error of the first illegal move, None if all moves are legal.  Raises SetupError for any
+    other fault of the letter.
     """
     letter = open_letter(link)
     try:

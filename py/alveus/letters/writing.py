@@ -16,7 +16,7 @@ from alveus.letters.replaying import count_links, moves_of, roll_known_dice
 
 @dataclass(frozen=True)
 class Written:
-    """The letter to send, and the game (`correspondence`) with this letter as its last one."""
+    """The letter to send, and the game by letter after it, whose last letter is this one."""
 
     link: str
     """The part of the letter's URL after the `#`."""
@@ -29,11 +29,11 @@ class Written:
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """Return the next letter of this side, with all moves including those since the last letter.
+    """Return the next letter of this side, with all moves of the game so far.
 
     `word` is a message to the other player, cut to 280 characters.  Raises IllegalMove:
     `letter_not_yours` unless this side writes the next letter; `letter_unplayed` if this side still
-    has to move.  Raises SetupError `letter_too_long` if its link exceeds 64,000 characters.
+    has to move.  Raises SetupError `letter_too_long` if the new letter exceeds 64,000 characters.
     """
     match, before = correspondence.match, correspondence.letter
     if correspondence.seat is None or correspondence.standing != "ours":

@@ -1,4 +1,4 @@
-"""Paired games between two players, which measure the difference in their strength."""
+"""Measure the difference in strength of two players by pairs of games with exchanged sides."""
 
 from __future__ import annotations
 
@@ -35,13 +35,17 @@ class Standing(PairedGames):
     first: str
     second: str
     opening: int
-    """Number of random turns at the start of a game without chance."""
+    """Number of random turns, of both sides together, that begin a game without dice or deals."""
     seed: int
     interrupted: bool = False
     """True if Ctrl-C stopped the run; the result covers the pairs finished before."""
 
     def conditions(self) -> dict[str, Any]:
-        """Return the starting conditions, the seed and the number of pairs of games as JSON."""
+        """Return how the games started, as JSON.
+
+        The members are `start` (`roll`, `deal` or `moves`), `opening`, `starters` (a list with the
+        side of the first turn, or `chance`), `seed` and `pairs` (the number of pairs of games).
+        """
         rules = rules_of(self.game, dict(self.options))
         return starting_conditions([rules], self.opening, self.seed, len(self.pairs))
 

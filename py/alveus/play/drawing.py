@@ -1,4 +1,4 @@
-"""Drawings of positions and matches, as text and as SVG."""
+"""Draw positions as text (`board`) and SVG (`diagram`); `Drawn` objects draw their position."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def diagram(
     `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
     colours).  `move`, a move or turn as text, is drawn with arrows.  `places` are ids of places to
     highlight.  Raises SetupError `bad_value` for an unknown size, theme or place; NotationError if
-    `move` is not a move; IllegalMove for some illegal moves (all others are drawn).
+    `move` is not a move; IllegalMove for an illegal `move` that cannot be drawn (others can).
 
     >>> import alveus
     >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")

@@ -136,8 +136,9 @@ class Match(Drawn):
     def position(self) -> Position:
         """The position as the human players see it, without the seed of future dice.
 
-        After the game, or if no human plays, all hands are visible.  Otherwise, only one hand is:
-        that of the only human, or the hand that `sit` uncovered.
+        After the game, or if no human plays, all hands are visible.  Otherwise, the only visible
+        hand is that of the only human.  If several humans play, it is the hand last uncovered by
+        the method `sit`, but none is visible while another human is to move.
         """
         table = self._table
         state = table.state
@@ -152,7 +153,7 @@ class Match(Drawn):
 
     @property
     def over(self) -> bool:
-        """True if the game has ended."""
+        """True if the current game has ended, even if its series has not."""
         return self._table.actor == OVER
 
     @property
@@ -163,12 +164,15 @@ class Match(Drawn):
 
     @property
     def score(self) -> dict[str, int]:
-        """The points of each side in the series so far."""
+        """The points of each side from finished games; if games form rows, from the current row."""
         return self._table.score()
 
     @property
     def legal(self) -> Legal:
-        """The legal moves or next steps; empty while the hand of the side to move is covered."""
+        """The legal moves; in a turn of several steps, the legal next steps.
+
+        Empty while the hand of the side to move is hidden from the human players (`position`).
+        """
         if self.over:
             return Legal(self._rules, self._table.state, ended=True)
         return self.position.legal
@@ -204,7 +208,10 @@ class Match(Drawn):
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal.  `tiles` can set the side to begin and all tiles in order: `"deal a 3:5 0:0 …"`."""
+        """Deal at random, or as a text like `"deal a 3:5 0:0 …"`.  Raises the errors of `play`.
+
+        The text names the side that begins (`a`), then all tiles: hands in seat order, then stock.
+        """
         self.throw(tiles)
 
     def play(self, move: str) -> None:
@@ -239,7 +246,11 @@ class Match(Drawn):
         return self.history[before:]
 
     def undo(self) -> None:
-        """Undo the last human decision.  Raises IllegalMove if none, or a drawn tile forbids it."""
+        """Undo the last decision of a human player, and all rolls and moves after it.
+
+        Raises IllegalMove: `nothing_to_undo` if there is no such decision; `draw_stays` or, in a
+        series, `draw_counts` if a human drew a hidden tile and the rules forbid undoing that.
+        """
         with with_error_text(self._rules.info):
             self._table.undo()
 
@@ -257,7 +268,10 @@ class Match(Drawn):
             self._table = self._table.again()
 
     def sit(self) -> None:
-        """Uncover the hand of the human to move, or raise AlveusError if no human is to move."""
+        """Show the hidden hand of the human to move, until another human is to move.
+
+        Raises AlveusError if no human is to move.
+        """
         with with_error_text(self._rules.info):
             self._table.sit(self.turn or "")
 
@@ -280,9 +294,10 @@ class Match(Drawn):
     ) -> Choice:
         """Return the rest of the turn as `level` plays it, by default the strongest level.
 
-        `nodes` (positions) and `seconds` limit the search.  Raises SetupError `no_hints` if the
-        game has no levels, `unknown_level`, `hidden_hand` while the hand is covered, `wrong_type`
-        or `out_of_range` for a limit; IllegalMove if no side is to move.
+        `nodes` (positions) and `seconds` limit the search.  Raises SetupError: `no_hints` without
+        a `level` if the game has none; `unknown_level` for a level that the game does not have;
+        `hidden_hand` if the hand of the side to move is not shown; `wrong_type` or `out_of_range`
+        for an invalid limit.  Raises IllegalMove if no side is to move.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -298,7 +313,9 @@ class Match(Drawn):
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
         """Return the recommended next step and its reason.
 
-        `nodes` (positions) and `seconds` limit the search.  Raises the errors of `best`.
+        `nodes` (positions) and `seconds` limit the search.  Raises SetupError: `no_hints` if the
+        game has none; `hidden_hand` if the hand of the side to move is not shown; `wrong_type` or
+        `out_of_range` for an invalid limit.  Raises IllegalMove if no side is to move.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
@@ -309,10 +326,11 @@ class Match(Drawn):
         return Hint(advice.text, code, reason, advice.value, advice.unit)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
-        """Return every legal move or turn with its value, best first.
+        """Return every legal move (in games with dice: turn) with its value for the side to move.
 
-        `nodes` (positions) and `seconds` limit the search.  Raises SetupError `no_analysis` if the
-        game does not support it, and the errors of `best`.
+        The best one is first.  `nodes` (positions) and `seconds` limit the search.  Raises
+        SetupError `no_analysis` if the game has no analysis, `hidden_hand` while the hand is
+        covered, `wrong_type` or `out_of_range` for a limit; IllegalMove if no side is to move.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()

@@ -22,7 +22,10 @@ def check_members(game: str, position: Mapping[str, Any]) -> None:
 
 
 def _check_names_in(value: Any, *shapes: Any) -> None:
-    """Raise SetupError `unknown_member` for a (nested) member that no type in `shapes` declares."""
+    """Raise SetupError `unknown_member` if `value` has a member that no type in `shapes` declares.
+
+    `shapes` are the alternative types of `value`.  Objects nested in `value` are checked too.
+    """
     alternatives = list(chain.from_iterable(map(_alternatives, shapes)))
     if isinstance(value, list):
         items = [get_args(shape)[0] for shape in alternatives if get_origin(shape) is list]

@@ -1,7 +1,8 @@
-"""Computer players: levels, "random", "greedy", "mcts", the user's functions, external programs.
+"""Computer players by name, and a user's functions and external programs as players.
 
-A player chooses a move in a position.  It receives only information visible to its side: no future
-dice, and no hand of another side.
+A name is a level of the game, "random", "greedy" (the best immediate result) or "mcts" (Monte Carlo
+tree search).  A player chooses a move in a position.  It receives only information visible to its
+side: no future dice, and no hand of another side.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move.  `observation` is the state that side number `seat` knows."""
+        """Return the function's choice in the state `observation` of `seat`; ignore `seed`."""
         return Turn(self.play(make(game, observation)))
 
 
@@ -104,9 +105,10 @@ class CallablePlayer:
 class Program:
     """An external program as a player, which exchanges JSON lines with alveus.
 
-    For each decision, it reads the position as its side knows it, and writes a JSON object whose
-    member `play` is the rest of the turn, like ``alveus choose GAME --level NAME --lines``.  Each
-    process of alveus starts its own copy of the program.
+    For each decision, the program reads one line: the position as the side that it plays knows it.
+    It writes one line: a JSON object whose member `play` is the rest of the turn in notation.  The
+    command ``alveus choose GAME --level NAME --lines`` is such a program.  Each process of alveus
+    starts its own copy of the program.
     """
 
     command: str
@@ -117,7 +119,10 @@ class Program:
         return self.command
 
     def __call__(self, position: Position) -> str:
-        """Return the program's move.  Raises SetupError `program_failed` without a valid answer."""
+        """Return the rest of the turn, as the program answers for this position.
+
+        Raises SetupError `program_failed` if the program does not start or gives no valid answer.
+        """
         try:
             self._running = self._running or self._begin()
             requests, answers = self._running.stdin, self._running.stdout

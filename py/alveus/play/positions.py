@@ -178,8 +178,9 @@ class Position:
     def deal(self, tiles: str = "") -> Position:
         """Return the position after the next deal, or after the deal `tiles`.
 
-        `tiles` sets the starting side and all tiles in order, as in `"deal a 3:5 0:0 …"`.  Raises
-        the errors of `throw`.
+        `tiles` names the side that starts (ignored if already decided), then all tiles: the hands
+        in the order of `sides`, then the stock, as in `"deal a 3:5 0:0 …"`.  Raises IllegalMove if
+        no deal is due; NotationError if the game has no deals, or for unreadable or missing tiles.
 
         >>> import alveus
         >>> alveus.game("sperrdomino").start(seed=1).deal().turn in ("a", "b")
@@ -230,7 +231,10 @@ class Position:
             return None if refusal is None else word_refusal(refusal, self._rules.info)
 
     def _path(self, text: str) -> list[str]:
-        """Return the ids of the places in a text; [] if a name is unknown or no side is to move."""
+        """Return the ids of the places in a text: ids or names, separated by spaces, in this order.
+
+        Return [] if a word is unknown or is the name of several places, or if no side is to move.
+        """
         seat = self._rules.actor(self._state)
         if seat < 0:
             return []
@@ -242,9 +246,9 @@ class Position:
         return [ids[word] for word in words] if all(word in ids for word in words) else []
 
     def known(self, side: str) -> Position:
-        """Return the position as a side knows it: no seed, and no hidden tile except in its hand.
+        """Return the position as `side` knows it: no seed, and None for tiles hidden from `side`.
 
-        Raises SetupError `unknown_side`.
+        Raises SetupError `unknown_side` if the game has no such side.
 
         >>> import alveus
         >>> position = alveus.game("sperrdomino").start(seed=1).deal()
@@ -302,8 +306,9 @@ def make(
 ) -> Position:
     """Return a position from the engine's game object (`rules`) and state.
 
-    `throws` is the number of rolls already drawn from `seed`.  Inside `with counting(count)`,
-    `count` is called first.
+    `throws` is the number of rolls already drawn from `seed`; `events` are those of the last roll,
+    deal or turn.  Inside a block ``with counting(count):``, first call the function `count`, which
+    can raise an error to limit the number of positions.
     """
     if (count := _count.get()) is not None:
         count()

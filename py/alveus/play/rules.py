@@ -1,4 +1,7 @@
-"""The engine's game objects (rules under chosen options), cached; legal moves of a position."""
+"""The rules of a game under chosen options, and the legal moves of a position.
+
+`rules_of` returns the engine's object for a game, from a cache if possible.  `Legal` lists moves.
+"""
 
 from __future__ import annotations
 

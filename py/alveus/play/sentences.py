@@ -134,7 +134,10 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
-    """Return the unknown name that an error reports, and the valid names; otherwise "" and ()."""
+    """Return the unknown name that an error reports, for example of an option, and the valid names.
+
+    Return ("", ()) for other errors, and if the valid names depend on the game and `info` is None.
+    """
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()

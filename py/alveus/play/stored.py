@@ -1,4 +1,4 @@
-"""Matches from files and links."""
+"""Functions that return a match: `load` from a saved file, `read_link` from a link."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ def load(file: str | Path, **sides: Any) -> Match:
     """Return the match in a file that `Match.save` or the web page wrote.
 
     The match keeps its history and seed, and therefore its future dice.  Keyword arguments
-    replace the players of sides: `south="kind"`.  Raises SetupError or NotationError for an invalid
-    match or player, OSError if the file cannot be read.
+    replace the players of sides, as in `Match`: `south="kind"` selects the computer level "kind".
+    Raises SetupError or NotationError for an invalid match or player, OSError if the file cannot
+    be read.
 
     >>> import alveus, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")
@@ -41,8 +42,9 @@ def load(file: str | Path, **sides: Any) -> Match:
 def read_link(link: str, **sides: Any) -> Match:
     """Return the match in a link, with the moves in the link and a new seed for future dice.
 
-    `link` is a whole URL or the part after `#`.  Keyword arguments set the players of sides:
-    `south="kind"`.  Raises SetupError or NotationError for an invalid link or player.
+    `link` is a whole URL or the part after `#`.  Keyword arguments set the players of sides, as in
+    `Match`: `south="kind"` selects the computer level "kind"; all other sides are human.  Raises
+    SetupError or NotationError for an invalid link or player.
 
     >>> import alveus
     >>> match = alveus.Match("bohnenspiel"); match.play("3")

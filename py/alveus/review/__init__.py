@@ -62,7 +62,10 @@ class Reviewer:
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Review the game: yield progress, return the review.  Raises SetupError `no_analysis`."""
+        """Review the game: yield progress, return the review.
+
+        Raises SetupError `no_analysis` if the game's spec declares no analysis of moves.
+        """
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
@@ -112,7 +115,10 @@ class Reviewer:
             yield Partial(progress, take)
 
     def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a roll.  Return None if it decides who starts, or rolls have no evaluation."""
+        """Evaluate a roll: yield progress, return its moment.
+
+        Return None for a roll that decides who starts, and in games without evaluation of rolls.
+        """
         game, before = self.game, passage.before.state
         seat = game.turn(before)
         if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
@@ -128,7 +134,11 @@ class Reviewer:
         return self._moment(passage, seat, value, luck=rolls.luck(index), doubt=rolls.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """Evaluate a decision.  Return None for a single option, or a move not in the analysis."""
+        """Evaluate a decision: yield progress, return its moment.
+
+        Return None if all legal moves or turns lead to the same position, or if the opponent's
+        analysis has no value of the played move or turn.
+        """
         game, before = self.game, passage.before.state
         seat = game.actor(before)
         if seat < 0 or len(game.results(before)) < 2:
@@ -166,7 +176,10 @@ class Reviewer:
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.MoveEvaluation, seat: int) -> str:
-        """Return the side that can provably force a win after the played move; "" if none known."""
+        """Return the side that wins with best play after the move `played` of `seat`.
+
+        Return "" if the move's value is not exact, if neither side wins, or with hidden hands.
+        """
         ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
             return ""

@@ -20,7 +20,8 @@ TURNING_POINTS = 3
 SWING = {"percent": 8.0}
 """Minimum change of value at a turning point, keyed by unit of value; in other units, it is 3."""
 LEAST_SCALE, MOST_SCALE = 12.0, 36.0
-"""Least and greatest `Review.scale` (range of the graph of values), in units except percent."""
+"""Limits of `Review.scale`, the distance that the graph of values extends above and below the value
+of an equal position, in the unit of the values.  In percent, the scale is always 50 instead."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Moment:
     better: str = ""
     """Text of the best turn, if it is better than the played turn; otherwise ""."""
     instead: tuple[EventView, ...] = ()
-    """Events, as JSON, that the turn `better` would have caused."""
+    """Events, as JSON, that the best turn would have caused; () if no turn was better."""
     exact: bool = False
     """True if `loss` is exact, not an estimate."""
     doubt: float = 0.0
@@ -90,7 +91,7 @@ class Sums:
     loss: float
     """Sum of `Moment.loss` (the value lost by a decision) over all decisions of the side."""
     decisions: int
-    """Number of evaluated decisions; each had at least two options."""
+    """Number of evaluated decisions; those with a single possible turn are not evaluated."""
     mistakes: int
     """Number of decisions whose `loss` exceeds its uncertainty, `doubt`."""
 
@@ -107,17 +108,20 @@ class Review:
     sides: dict[str, Sums]
     """Totals of luck and skill, keyed by side."""
     best: int | None
-    """Index of the first ply of the best decision, whose value has the greatest lead (`clear`) over
-    the second best option; None if no lead exceeds its uncertainty (`doubt`)."""
+    """Index of the first ply of the best decision of either side: the one with the greatest lead in
+    value over the second best option (`Moment.clear`).  Decisions whose lead does not exceed their
+    uncertainty (`Moment.doubt`) do not count; None if no decision remains."""
     costliest: int | None
     """Index of the first ply of the mistake with the greatest loss; None without mistakes."""
     turning: tuple[int, ...]
     """Indices of the first plies of the turns with the greatest changes of value (`SWING` or more):
     at most three, in order of play."""
     pivot: int | None
-    """The entry of `turning` with the greatest change of value; None without turning points."""
+    """Index of the first ply of the turn with the greatest change of value, one of the indices in
+    `turning`; None if `turning` is empty."""
     scale: float
-    """Greatest distance from an equal position that the graph of values shows, in `unit`."""
+    """How far the graph of values extends above and below the value of an equal position, in
+    `unit`: 50 in percent, otherwise between `LEAST_SCALE` and `MOST_SCALE`."""
     level: str
     """Id of the computer opponent's level that evaluated the game; "" if not given."""
     depth: int
@@ -150,18 +154,23 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
 
 
 def from_first_side(value: float, seat: int, unit: str) -> float:
-    """Convert a value from the viewpoint of `seat` (0 or 1) to that of seat 0, the first side."""
+    """Return a value for `seat` (0 or 1), converted to the viewpoint of seat 0, the first side.
+
+    A value for seat 1 becomes 100 - `value` if `unit` is "percent", and -`value` in other units.
+    """
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 
 def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
     """Yield the decisions of a game without chance, each `value` corrected by the next decision.
 
-    The position after a decision is evaluated twice: by the `value` of this decision, and by that
-    of the best move in the next decision.  They differ because each side overestimates its own
-    plans.  If only the later value is exact, it is used, and `decided` becomes the side that it
-    favours ("" if equal).  If both are estimates, their mean is used.  A value is unchanged if it
-    is exact, or if the next ply is not an evaluated decision.
+    The position after a decision has two values: the `value` of this decision, and the value of the
+    best move in the next decision.  They differ because each side overestimates its own plans.  If
+    both are estimates, their mean becomes the new `value`.  If only the second is exact, it becomes
+    the new `value`, and `decided` becomes the side with the advantage ("" if the sides are equal).
+    A decision does not change if its `value` is exact or the next ply is no evaluated decision.
+
+    `unit` is the unit of the values, and `sides` contains the ids of both sides.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -190,30 +199,35 @@ def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
 def find_best(moments: Sequence[Moment]) -> int | None:
     """Return the history index of the first ply of the best decision; None if there is none.
 
-    It has the largest lead over the second best option (`clear`).  Decisions whose lead does not
-    exceed its uncertainty (`doubt`) are ignored.
+    The best decision is the one with the greatest `Moment.clear`: its lead in value over the second
+    best option.  Decisions whose `clear` does not exceed `Moment.doubt`, its uncertainty, are
+    ignored.
     """
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
 
 def find_costliest(moments: Sequence[Moment]) -> int | None:
-    """Return the history index at which the mistake with the largest loss starts, or None."""
+    """Return the first ply (history index) of the mistake with the largest loss; None if none."""
     mistakes = [moment for moment in moments if moment.is_mistake]
     return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the history indices at which the turns with the largest changes of value start.
+    """Return the indices of the first plies of the turns with the largest changes of value.
 
-    There are at most three, in order of play.  Changes smaller than `SWING` are ignored.
+    There are at most three, in order of play.  Changes below the minimum in `SWING` are ignored; it
+    depends on `unit`, the unit of the values, such as "percent".
     """
     greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
 
 
 def find_pivot(moments: Sequence[Moment], unit: str) -> int | None:
-    """Return the history index where the largest change of value starts; None if below `SWING`."""
+    """Return the history index at which the turn with the largest change of value starts.
+
+    Return None if all changes are below the minimum in `SWING` for the values' unit, `unit`.
+    """
     turns = list(_large_swings(moments, unit))
     return max(turns)[1] if turns else None
 
@@ -224,10 +238,11 @@ def _large_swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float,
 
 
 def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
-    """Yield, for each turn, the absolute change of value and the history index at which it starts.
+    """Yield, for each turn, the absolute change of value and the history index of its first ply.
 
-    The first change is from the value of an equal position.  Values are limited to the range of
-    `find_scale`.  A roll and the moves after it are one turn.
+    A roll and the moves after it are one turn.  `unit` is the unit of the values.  The change in
+    the first turn is measured from the value of an equal position.  Every value is first limited
+    to at most `find_scale(moments, unit)` above or below the value of an equal position.
     """
     edge = find_scale(moments, unit)
     even = EVEN.get(unit, 0.0)
@@ -240,10 +255,11 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
 
 
 def find_scale(moments: Sequence[Moment], unit: str) -> float:
-    """Return the greatest distance from an equal position that the graph of values shows.
+    """Return how far the graph of values extends above and below the value of an equal position.
 
-    In percent, this is 50.  Otherwise it is the greatest lead before a forced win is known, but at
-    least `LEAST_SCALE` and at most `MOST_SCALE`.
+    For the unit "percent", this is 50.  For every other `unit` of the values, it is the greatest
+    lead of either side in the moments without a known forced win, but at least `LEAST_SCALE` and
+    at most `MOST_SCALE`.
     """
     if unit in EVEN:
         return EVEN[unit]

@@ -112,7 +112,10 @@ def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
 
 
 def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
-    """Draw a figure below its name, reduced if necessary; the table of tiles is beside or below."""
+    """Draw a puzzle or solution below its name, reduced if necessary to fit into `box`.
+
+    Its tally is drawn on the right if the entries fit there, otherwise below the figure.
+    """
     name, drawing, tally = figure
     room = Box(box.x, box.y + 7, box.width, box.height - 7)
     scale = min(room.width / drawing.width, room.height / drawing.height, 1)

@@ -106,9 +106,11 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
 
 
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
-    """Yield the parts of a board that is cut at `columns` and `rows`, row by row.
+    """Yield the parts of a board, row by row.
 
-    Parts have strips to glue them together.  Both parts at a cut are marked with the same letter.
+    `columns` and `rows` are the distances in mm of all vertical and horizontal edges of parts from
+    the board's left and upper edge, from 0 to the board's size.  Both parts at a cut are marked
+    with the same letter.
     """
     letters = iter(ascii_uppercase)
     letter_of: dict[tuple[str, float, float], str] = {}
@@ -153,7 +155,8 @@ def _rotate(part: Drawing) -> Drawing:
 
 
 APART, CLEAR = 2 * MARK + 2, 0.5
-"""Vertical distance between groups of drawings, and gap between drawing and cut mark, in mm."""
+"""Lengths in mm: the vertical space after the rows of equal drawings (such as the pieces of one
+kind), and the gap between a drawing and its cut marks."""
 
 
 @dataclass

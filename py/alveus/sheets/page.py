@@ -15,7 +15,7 @@ from alveus.diagrams.characters import wrap_words
 from alveus.diagrams.svg import Box, Drawing, Element, root_element
 
 THIN = 0.2
-"""Width of auxiliary lines, in millimetres."""
+"""Width of thin lines, such as inner frames, scales and cut marks, in millimetres."""
 FINE = 0.35
 """Width of the lines of drawings, in millimetres."""
 BOLD = 0.8
@@ -90,12 +90,15 @@ def measure(text: str, size: float) -> float:
 
 
 def wrap(text: str, size: float, width: float) -> Iterator[str]:
-    """Yield the lines of a paragraph, at most `width` wide.  Raises KeyError as `measure` does."""
+    """Yield the lines of a paragraph, at most `width` wide; only a single word can be wider.
+
+    `width` and the font `size` have the same unit.  Raises KeyError for an unknown character.
+    """
     return wrap_words(text.split(" "), width=width, measure=lambda line: measure(line, size))
 
 
 RULER = 50
-"""Length of the ruler in millimetres."""
+"""Length in millimetres of the ruler in the footer, which shows whether a print is at true size."""
 SMALL, SMALLER = 3.4, 2.7
 """Font sizes in the footer, in millimetres: of its title, and of its other texts."""
 
@@ -107,7 +110,7 @@ class Sheet(NamedTuple):
     title: str
     drawing: Drawing
     names: tuple[str, ...] = ()
-    """Names of the contents: "rules", or of boards and pieces; empty in a booklet of puzzles."""
+    """Names of the contents, such as "rules", "board" or "men"; empty in a booklet of puzzles."""
 
     def element(self) -> Element:
         """Return the sheet as an SVG element."""

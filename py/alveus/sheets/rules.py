@@ -1,4 +1,4 @@
-"""The rules of a game on one page, in two columns, in the largest font size that fits."""
+"""Draw the rules of a game on one page, in two columns, in the largest font size that fits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clipped drawings: shapes are cut at the edges of a box."""
+"""Drawing of one part of a board that is divided: shapes are cut at the edges of the part."""
 
 from __future__ import annotations
 
@@ -31,7 +31,11 @@ class Window(Drawing):
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
-        """Draw the part of a rectangle in the box; use `more` and `look` only if nothing is cut."""
+        """Draw the part of a rectangle inside the box.
+
+        `more` and `look` are the remaining parameters of `Drawing.rectangle`, such as `dashed`.
+        They are ignored if the rectangle is cut.
+        """
         moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))
         if all(map(self._has, corners)):
@@ -60,7 +64,7 @@ class Window(Drawing):
     def path(
         self, outline: str, at: Point, scale: float, fill: str = NONE, width: float = 1, *look: str
     ) -> None:
-        """Draw the part of an SVG path in the box; if cut, it is a polygon with a black edge."""
+        """Draw the part of an SVG path in the box; if cut, with straight lines and a black edge."""
         x, y = self._shift(at)
         corners = [(x + scale * right, y + scale * down) for right, down in path_corners(outline)]
         if all(map(self._has, corners)):
@@ -75,7 +79,7 @@ class Window(Drawing):
             super().text(at, words, size, **look)
 
     def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
-        """Insert a drawing, not cut, if its centre is in the box, otherwise nothing."""
+        """Insert all of the drawing `other` if its centre is in the box, otherwise none of it."""
         x, y = self._shift(at)
         right, down = scale * other.width / 2, scale * other.height / 2
         across, along = cos(radians(turn)), sin(radians(turn))
@@ -144,7 +148,10 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of a polygon cut to x or y (`axis`) >= `edge`, or <= if `sign` is -1."""
+    """Yield the corners of the part of a polygon on one side of a horizontal or vertical line.
+
+    This part has x (`axis` 0) or y (`axis` 1) >= `edge` if `sign` is 1, <= `edge` if it is -1.
+    """
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

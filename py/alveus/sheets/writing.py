@@ -82,7 +82,10 @@ def write_pdf(sheets: Sequence[Sheet]) -> bytes:
 
 
 def _in_font(sign: str) -> str:
-    """Return the character, its form without accents, or ``?``; code points are cp1252 bytes."""
+    """Return a character, or its form without accents, or ``?``: the first that the font has.
+
+    The result is encoded in cp1252 and decoded as Latin-1, because `fpdf` encodes it as Latin-1.
+    """
     plain = escape(normalize("NFKD", sign))
     forms = (form.encode(_CHARACTERS, "ignore") for form in (sign, plain))
     return next(filter(None, forms), b"?").decode("latin-1")

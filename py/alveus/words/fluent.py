@@ -42,7 +42,8 @@ class Reference:
 class Choice:
     """The placeholder `{ $name -> [key] … *[other] … }`.
 
-    It becomes the first variant whose key equals the argument or its plural form, or the default.
+    It is replaced by the first variant whose key is the argument `name` or, for a number, the
+    argument's plural form (such as "one").  If there is none, the variant marked `*` is used.
     """
 
     name: str
@@ -56,7 +57,7 @@ Pattern: TypeAlias = tuple[Part, ...]
 
 
 def read_messages(source: str) -> Iterator[tuple[str, str]]:
-    """Yield (id, source) for each message in a file, and for each attribute as `id.name`."""
+    """Yield (id, raw text) for each message in a file's `source`; attributes have ids `id.name`."""
     for entry in _ENTRY.finditer(source):
         value, *attributes = _ATTRIBUTE.split(entry[2])
         yield entry[1], value.strip()
@@ -65,7 +66,7 @@ def read_messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 def read_pattern(source: str) -> Pattern:
-    """Parse the source of a message.  Raises ValueError for unsupported syntax."""
+    """Parse the text of a message (after `id =`).  Raises ValueError for unsupported syntax."""
     pattern, end = _read_pattern(source, 0)
     if end < len(source):
         raise ValueError(f"cannot read {source[end : end + 40]!r}")
@@ -100,7 +101,10 @@ def resolve(pattern: Pattern, arguments: Mapping[str, Value], formatter: Formatt
 
 
 def _choose(choice: Choice, arguments: Mapping[str, Value], formatter: Formatter) -> Pattern:
-    """Return the variant whose key is the argument or its plural form, else the default variant."""
+    """Return the first variant whose key fits the argument `choice.name`, else the default one.
+
+    A key fits if it is the argument as text or, for a number, its plural form, such as "one".
+    """
     value = arguments.get(choice.name, "")
     plural = () if isinstance(value, str) else (formatter.plural_form(value),)
     keys = (str(value), *plural)

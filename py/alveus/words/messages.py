@@ -30,7 +30,7 @@ _PAGE = _FOLDER.parents[2] / "web" / "src" / "i18n"
 
 
 class Language(NamedTuple):
-    """An entry of `languages.json`: the name of a language, and its rules for numbers and lists."""
+    """A language in `languages.json`: name, format of numbers and lists, documentation pages."""
 
     name: str
     """Name of the language in the language itself."""
@@ -91,7 +91,8 @@ class Messages:
         self._formatter = Formatter(self._pattern, self._number, plural_form)
         self._complete = False
         self.untranslated: set[str] = set()
-        """Ids of messages of packs that exist only in English; empty until packs are searched."""
+        """Ids of the packs' messages that exist in English, but not in this language.  Empty until
+        a message is missing, because packs are searched only then."""
 
     def __contains__(self, name: str) -> bool:
         if name not in self._sources and not self._complete:
@@ -123,7 +124,8 @@ class Messages:
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
         """Return the message for a code, with `params` inserted; ``KIND-CODE`` if it is missing.
 
-        `find` selects the message.  A side in `params` is replaced by its name (`with_side`).
+        `kind` is the first word of the message's id, such as "event"; messages of the game `info`
+        have priority (see `find`).  A side in `params` is replaced by its name (`with_side`).
         """
         name = self.find(kind, code, info) or f"{kind}-{code}"
         return self.text(name, self.with_side(params, info))
@@ -143,15 +145,16 @@ class Messages:
         return self.text(name) if name in self else game
 
     def side(self, side: str, info: Info | None) -> str:
-        """Return the name of a side, such as "Ivory", or its id."""
+        """Return the name of a side of a game, such as "Ivory"; `side` itself if it has no name."""
         return self.text(self.find("side", side, info) or side)
 
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
         """Return `params` with the name of the side `params["side"]` instead of its id.
 
-        `sideId` is added with the id, or "none" if it is "".  Grammatical forms of the name are
-        added: `sideSubject`, for example, is the attribute `subject` of the side's message or, if
-        that is missing, of the message `name-forms`.  Without a side, return `params` unchanged.
+        The name for the game `info` has priority (see `find`).  The id is added as `sideId`; an
+        empty id is added as "none".  Grammatical forms of the name are added: `sideSubject`, for
+        example, is the attribute `subject` of the side's message or, if that is missing, of the
+        message `name-forms`.  If `params` has no `side`, return it unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):
@@ -190,9 +193,11 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as arguments: `name` is the text of all items, `nameCount` their number.
+        """Return four arguments for the list `values` of the parameter `name`.
 
-        If the items are numbers, `nameFirst` is the first in words, `nameRest` the others.
+        For example, the parameter `dice` with the values 6 and 5 has the arguments `dice` ("6 and
+        5"), `diceCount` (2), `diceFirst` ("six") and `diceRest` ("then five").  The last two are
+        useful only for numbers.
         """
         numbers = [self.text("count", {"count": value}) for value in values]
         return {

@@ -38,7 +38,10 @@ export interface Outcome {
   points: number;
 }
 
-/** A completed row of Sperrdomino: `games` games, until `winner` had the required points. */
+/**
+ * A finished row (group of games) of Sperrdomino, won by the first side with enough points.
+ * `games` is the number of games, `score` the points of each side in the row, keyed by side.
+ */
 export interface Row {
   winner: string;
   score: Record<string, number>;
@@ -64,9 +67,9 @@ export interface Race {
 
 /**
  * Kind of a place on the board or beside it. In a line of tiles, "line" is the place of a tile,
- * and "end" an open end. Beside the board: "bar" contains hit or waiting men, "hand" men that have
- * not entered or the tiles of another player, "slot" one tile of the viewer or one captured stone,
- * "stock" the tiles to draw, "store" captured beans, and "tray" men borne off.
+ * and "end" an open end. Beside the board: "bar" contains hit men that must enter again, "hand"
+ * men that have not entered yet or the tiles of another player, "slot" one tile of the viewer or
+ * one captured stone, "stock" the tiles to draw, "store" captured beans, and "tray" men borne off.
  */
 export type PlaceKind =
   | "point"
@@ -103,9 +106,10 @@ export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "tu
 
 /**
  * Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count. "number"
- * is a number to highlight, and "stock" a tile. For a tile, "first" counts the places where it
- * fits in the empty puzzle, and "tally" or "room" those where it fits now. For a number, "group"
- * counts the complete groups of cells with this number.
+ * is a number to highlight, and "stock" a tile. The others are counts. For a tile, "first" counts
+ * the places where it fits in the empty puzzle. Of the places where it can still be, "tally" is
+ * the count in a puzzle to solve, and "room" that on a board on which the player composes a
+ * figure. For a number, "group" counts the complete groups of cells with this number.
  */
 export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" | "room" | "group";
 
@@ -136,7 +140,10 @@ export interface Piece {
   place: string;
   /** Height in the pile on its place, from 0 at the bottom. */
   order: number;
-  /** Number, or tile face such as "3:4" (first half on `covers[0]`); "" if hidden. */
+  /**
+   * Number of a stone ("64"), or both numbers of a tile ("3:4"); "" for men, beans and hidden
+   * tiles. If `covers` is not empty, a tile's first number is on the place `covers[0]`.
+   */
   value: string;
   /** Ids of all places that the piece covers; empty if it covers one place. */
   covers: string[];
@@ -149,14 +156,14 @@ export interface Move {
   text: string;
   kind: MoveKind;
   /**
-   * The places to select, in order. If two places can be selected in either order, there is one
-   * move for each order. If the path has one place, the user selects it, then confirms. A move
-   * without a path is made by pressing the token in `uses`.
+   * Ids of the places to select, in order. If two places can be selected in either order, there is
+   * one move for each order. If the path has one place, the user selects it, then presses it again
+   * to confirm. A move without a path is made by pressing the tokens whose ids are in `uses`.
    */
   path: string[];
   /** All places that the piece touches, for a preview; empty if the path contains them all. */
   trail: string[];
-  /** Ids of the tokens that the move uses up. */
+  /** Ids of the tokens (`TokenView`) that the move uses: dice, or a tile or number of a puzzle. */
   uses: string[];
   /** Ids of the pieces that the move captures or hits. */
   takes: string[];
@@ -189,7 +196,10 @@ export interface Counter {
 /** An action without a place on the board: roll, pass, double, resign. */
 export interface Action {
   id: string;
-  /** Text of the move that the page sends for this action; "" if the page acts without a move. */
+  /**
+   * Text of the move that the page sends for this action. It is "" only for the action "sit"
+   * (uncover the hand of the player at the screen), for which the page sends a `SitRequest`.
+   */
   text: string;
   enabled: boolean;
   /** Reason why the action is disabled; null if it is enabled, and always null for "resign". */
@@ -197,9 +207,10 @@ export interface Action {
 }
 
 /**
- * A mark on several places: an attack, a row of numbers, tiles of a group, or a line. `path`
- * contains the ids of these places. A mark of kind "would" shows the attack that a possible move
- * would make; the move is from the first place in `path` to the second.
+ * A mark on several places: attack, row of numbers, group of tiles, or line between two cells.
+ * `path` contains the ids of these places; for an attack, those of an attacker, the target, and
+ * the other attackers. A mark of kind "would" shows an attack that is possible after a move. Its
+ * `path` begins with the place that the moved piece leaves; this piece is the first attacker.
  */
 export interface Mark {
   /** Code of the mark's meaning, such as "attack". Marks added by the page have other codes. */
@@ -252,7 +263,10 @@ export interface SeatActor {
   side: string;
 }
 
-/** Value of `View.actor` before a roll or deal; `side` is the side on turn, or null. */
+/**
+ * Value of `View.actor` before a roll or deal. `side` is the id of the side on turn; null until
+ * the starter is known.
+ */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
@@ -275,15 +289,17 @@ export interface Series {
   game: number;
   winner: string | null;
   /**
-   * Score of a match that consists of rows of games; null for other matches. If it is not null,
-   * `score` and `target` apply to the current row (see `RowView`).
+   * Score of a match of Sperrdomino, which consists of rows; null for other matches. A row is a
+   * group of games, which a side wins with enough points. In a match of rows, `score` and `target`
+   * apply to the current row.
    */
   race: Race | null;
 }
 
 /**
  * A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. `ply` is
- * its index. Ply 0 is the start of the first game. `side` is the side that moved or rolled, or "".
+ * its index; ply 0 is the start of the first game. `side` is the side that moved or rolled; "" for
+ * the start of a game and, if the starter is not known, for a roll or deal.
  */
 export interface LogEntry {
   ply: number;
@@ -352,7 +368,10 @@ export interface View extends Board {
   redo: Step;
   /** The ids of the sides, in order of play. */
   sides: string[];
-  /** Id of the side whose hand and place names are shown; "" while hidden hands are covered. */
+  /**
+   * Id of the side whose hand is shown, and from whose point of view the places are named; ""
+   * while hidden hands are covered.
+   */
   viewer: string;
   actor: Actor;
   series: Series;
@@ -392,7 +411,10 @@ export interface ViewRequest {
   rev?: number;
 }
 
-/** Request to play moves or change notes (`text`); `auto` is True if the page chose them. */
+/**
+ * Request to play `text`: moves, a roll, an action such as `resign`, or changes of notes. `auto`
+ * is True if the page plays `text` without a choice, such as a roll or the only legal move.
+ */
 export interface PlayRequest extends Present {
   text: string;
   auto?: boolean;
@@ -403,12 +425,15 @@ export interface NoteRequest extends Present {
   text: string;
 }
 
-/** Request to go to a ply of the history (`goto`), or only to show it (`look`). */
+/** Request `goto`, to make the ply with the index `ply` current, or `look`, only to show it. */
 export interface PlyRequest extends Present {
   ply: number;
 }
 
-/** Request for the next game of a series, or a new match; by default with the same options. */
+/**
+ * Request for the next game: in the same series or, if it does not continue, in a new match.
+ * Without `options` and `position`, the options stay. `seats` has only the players that change.
+ */
 export interface AgainRequest extends Present {
   options?: Record<string, string>;
   seats?: Record<string, Seat>;
@@ -454,12 +479,20 @@ export interface ReviewRequest extends Present {
   ms?: number;
 }
 
-/** Request for the current position as text, or to check `lines` of text, keyed by name. */
+/**
+ * Request for a position as lines of text and as JSON, for the board editor. `lines` has the texts
+ * of an edited position, to be checked, keyed by line name, such as "turn"; by default, the
+ * current position is returned.
+ */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
-/** Question whether the moves since the ply `ply` are, or can become, a turn in `answers`. */
+/**
+ * Question whether the moves after the ply with the index `ply` are an accepted turn. `answers`
+ * has the text of each accepted turn. Turns are compared by the position to which they lead or, if
+ * the player's turn is unfinished, can still lead.
+ */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
@@ -481,8 +514,9 @@ export interface ConsultRequest {
 }
 
 /**
- * Question why no legal move begins with the places in `path`, selected in this order. `kind` is
- * the first word of a special move's text, such as "line"; "" for the other moves.
+ * Question why no legal move begins with the places in `path`, selected in this order. With
+ * `kind`, the question is why the special move of this kind with exactly these places is illegal.
+ * `kind` is the first word of the move's text, such as "line" (draw a line in a puzzle).
  */
 export interface WhyRequest {
   path: string[];
@@ -521,7 +555,10 @@ export interface LetterRequest {
   target?: number;
   link?: string;
   kept?: object;
-  /** For the task `end`: "resign", "offer" (a draw) or "draw" (accept it); "" for none. */
+  /**
+   * For the task `end`, the action in the next letter: "resign", "offer" (a draw), "draw" (accept
+   * the offered draw) or "" (none).
+   */
   end?: string;
   /** Message to the other player, for the task `write`. */
   word?: string;
@@ -535,7 +572,7 @@ export interface OptionInfo {
   source: SourceInfo;
   /** The work and passage that support each value, keyed by value. */
   sources: Record<string, SourceInfo>;
-  /** Points needed to win a series, keyed by option value; a value without a series is absent. */
+  /** Points that win a series, for each value of this option that makes a match a series. */
   targets: Record<string, number>;
 }
 
@@ -591,7 +628,10 @@ export interface PuzzleMade {
   seed: string;
 }
 
-/** A move or turn, its value for the side to move, and the best `line` that begins with it. */
+/**
+ * A move or turn (`text`), and its `value` for the side to move, in `AnalysisReply.unit`. `line`
+ * contains the expected moves of both sides, beginning with this move or turn.
+ */
 export interface Prospect {
   text: string;
   /** Events that the move would cause; empty for moves worse than the twelfth best. */
@@ -600,8 +640,8 @@ export interface Prospect {
   /** Half the width of the 95 % confidence interval of a sampled value; otherwise 0. */
   margin: number;
   /**
-   * Half the width of the 95 % confidence interval of the difference from the best move's value; 0
-   * if not sampled.
+   * Half the width of the 95 % confidence interval of the difference from the best move's value,
+   * if the values are means over random samples (deals of the hidden tiles); otherwise 0.
    */
   apart: number;
   /** True if the value is exact, False if it is an estimate. */
@@ -615,7 +655,7 @@ export interface Roll {
   /** Number of equally likely ordered rolls that this roll represents, such as 2 for 6-5. */
   weight: number;
   value: number;
-  /** The value minus the mean of all rolls. The weighted sum over all rolls is 0. */
+  /** The value minus the mean value of all rolls, in which each roll counts `weight` times. */
   luck: number;
   /** The best turn after this roll; "" if there is no choice. */
   best: string;
@@ -629,7 +669,7 @@ export interface Analysis {
   side: string;
   unit: string;
   prospects: Prospect[];
-  /** Search depth of the best moves, in plies or rolls; 0 without search. */
+  /** Number of plies (with dice: of rolls) searched for the best moves; 0 without a search. */
   depth: number;
   rolls: Roll[];
   /** Value of the position before the roll; 0 if no roll comes next. */
@@ -637,8 +677,9 @@ export interface Analysis {
 }
 
 /**
- * New results of a game's review, in `unit`. `moments` contains the evaluations of rolls and
- * decisions since the last `ReviewPart`, `sides` the luck and losses of each side so far.
+ * New results of a game's review. `moments` contains the evaluations of rolls and decisions since
+ * the last `ReviewPart`, `sides` the luck and losses of each side so far. `unit` is the unit of
+ * their values, such as "percent".
  */
 export interface ReviewPart {
   unit: string;
@@ -646,7 +687,7 @@ export interface ReviewPart {
   sides: Record<string, SideReview>;
 }
 
-/** The view after a ply (`shown`), and the position after it, in the JSON form of the game. */
+/** The view after a ply (`shown`), and the position after the same ply as JSON (`position`). */
 export interface LookReply {
   shown: View;
   position: object;
@@ -663,7 +704,11 @@ export interface Diagram {
   svg: string;
 }
 
-/** Result of comparing the moves with accepted turns; "open" if they can still become right. */
+/**
+ * Result of comparing the moves since a ply with the accepted turns of a `CheckRequest`. "right":
+ * the position is the same as after one of these turns; "open": the player's unfinished turn can
+ * still lead to such a position.
+ */
 export interface CheckReply {
   result: "right" | "open" | "wrong";
 }
@@ -692,7 +737,10 @@ export interface KnownNumber {
   line: number;
   hand: number;
   unseen: number;
-  /** Term in Adler's book for the viewer's tiles with this number, such as "forsche"; or "". */
+  /**
+   * Adler's name for the group of the viewer's tiles with this number, such as "forsche" (the
+   * double, and all other tiles with the number except two); "" if the group has no name.
+   */
   group: string;
   /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
@@ -857,7 +905,10 @@ export interface ArrangedLine {
   choices: string[];
   /** True if `text` is the whole board: each word is one row, from top to bottom. */
   rows: boolean;
-  /** Name of the line, unique in a position: its kind `code`, or `code.side` with a side. */
+  /**
+   * Name of the line, unique in a position: the value of `code`; if `side` is not "", followed by
+   * a dot and the side.
+   */
   name: string;
 }
 
@@ -896,12 +947,13 @@ export interface Choice {
 }
 
 /**
- * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. In a
- * puzzle, the value is the difficulty of the step (0 if it has none); `text` can be several moves,
- * or "" if no step is known. `path` contains the ids of the places to select or highlight on the
- * board, `more` contains remarks such as risks. `plan`, if not empty, contains the text of the
- * step (for "mcts": of the turn), then the texts of the seat's expected later steps or, if a piece
- * moves to a distant target, the ids of the squares on its route.
+ * A hint: the next step of a turn (`text`), the reason for it, and its value for the seat. `unit`
+ * is the unit of the value. In a puzzle, the value is the difficulty of the step (0 if it has
+ * none); `text` can be several moves, or "" if no step is known. `path` contains the ids of the
+ * places to select or highlight on the board, `more` contains remarks such as risks. `plan` is
+ * empty, or its first element is the text of the step (of the whole turn if the hint is from the
+ * general player "mcts"). The other elements are the texts of the seat's expected later steps or,
+ * if the piece moves on to a distant target, the ids of its next squares.
  */
 export interface Hint {
   text: string;
@@ -939,7 +991,7 @@ export interface ReviewMoment {
   clear: number;
   /** Text of the best turn, if it is better than the played turn; otherwise "". */
   better: string;
-  /** Events, as JSON, that the turn `better` would have caused. */
+  /** Events, as JSON, that the best turn would have caused; () if no turn was better. */
   instead: GameEvent[];
   /** True if `loss` is exact, not an estimate. */
   exact: boolean;
@@ -955,7 +1007,7 @@ export interface SideReview {
   luck: number | null;
   /** Sum of `Moment.loss` (the value lost by a decision) over all decisions of the side. */
   loss: number;
-  /** Number of evaluated decisions; each had at least two options. */
+  /** Number of evaluated decisions; those with a single possible turn are not evaluated. */
   decisions: number;
   /** Number of decisions whose `loss` exceeds its uncertainty, `doubt`. */
   mistakes: number;
@@ -971,8 +1023,9 @@ export interface Review {
   /** Totals of luck and skill, keyed by side. */
   sides: Record<string, SideReview>;
   /**
-   * Index of the first ply of the best decision, whose value has the greatest lead (`clear`) over
-   * the second best option; null if no lead exceeds its uncertainty (`doubt`).
+   * Index of the first ply of the best decision of either side: the one with the greatest lead in
+   * value over the second best option (`Moment.clear`). Decisions whose lead does not exceed their
+   * uncertainty (`Moment.doubt`) do not count; null if no decision remains.
    */
   best: number | null;
   /** Index of the first ply of the mistake with the greatest loss; null without mistakes. */
@@ -982,9 +1035,15 @@ export interface Review {
    * at most three, in order of play.
    */
   turning: number[];
-  /** The entry of `turning` with the greatest change of value; null without turning points. */
+  /**
+   * Index of the first ply of the turn with the greatest change of value, one of the indices in
+   * `turning`; null if `turning` is empty.
+   */
   pivot: number | null;
-  /** Greatest distance from an equal position that the graph of values shows, in `unit`. */
+  /**
+   * How far the graph of values extends above and below the value of an equal position, in `unit`:
+   * 50 in percent, otherwise between `LEAST_SCALE` and `MOST_SCALE`.
+   */
   scale: number;
   /** Id of the computer opponent's level that evaluated the game; "" if not given. */
   level: string;

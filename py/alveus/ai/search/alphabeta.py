@@ -26,7 +26,8 @@ position.  The kind is exact, lower bound or upper bound."""
 SOLVED = 1000
 """Depth stored in the transposition table for a position whose value is certain."""
 ROOM = 400_000
-"""A search ends at a pause if the transposition table has more positions than this."""
+"""Maximum number of positions in the transposition table.  If there are more, the search ends at
+its next pause and returns None."""
 SLICE = 600
 """Number of positions between two pauses: a few milliseconds in a browser."""
 WINDOW = 1 << 30
@@ -53,10 +54,10 @@ class SearchResult(Generic[P]):
 class Play(Generic[P]):
     """Rules and evaluation of a game, as functions of a position.
 
-    A value is the points, times `unit`, that the player to move gains in the rest of the game,
-    minus those of the opponent.  `replies` returns, for each move, the points gained and the
-    following position.  `settled` returns the exact value (an even number) if it is known without a
-    search, otherwise None.  `evaluate` returns the exact value or an estimate (an odd number).
+    A value is `unit` (an even number) times the difference of the points that the player to move
+    and the opponent gain in the rest of the game.  `replies` returns, for each move, the points
+    gained and the following position.  `settled` returns the exact value if it is known without a
+    search, otherwise None.  `evaluate` returns the exact value (even) or an estimate (odd).
     """
 
     replies: Callable[[P], list[tuple[int, P]]]
@@ -141,7 +142,11 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return the best value and the position after that reply; stop at a value >= `high`."""
+        """Return the best value of the moves in `replies`, and the position after the best move.
+
+        A reply is the points gained by a move, and the position after it; `depth` counts this move.
+        The search stops at a value >= `high`.  A value <= `low` is only an upper bound.
+        """
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:

@@ -39,10 +39,10 @@ class Budget:
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
-    """Return a budget with the given limits.
+    """Return a budget with the given limits; None means no limit.
 
-    Raises SetupError `wrong_type` if a limit is not a number (nodes: an integer), `out_of_range`
-    if it is too large, or less than 1 node or 0 seconds.
+    Raises SetupError: `wrong_type` if `nodes` is not an integer or `seconds` is not a number;
+    `out_of_range` if `nodes` is less than 1, if `seconds` is negative, or if a limit is too large.
     """
     return Budget(
         None if nodes is None else integer(nodes, "nodes", 1),

@@ -1,4 +1,4 @@
-"""Greedy choice without search, for baseline players."""
+"""Choice of the turn with the best immediate result, without a search, for baseline players."""
 
 from __future__ import annotations
 

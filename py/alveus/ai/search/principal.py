@@ -3,9 +3,10 @@
 The first move of a position is searched with the full window, the others with a null window; a move
 that proves better is searched again with the full window.  This is efficient if the first move is
 usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
-the moves that often caused cutoffs in other positions.  At the full depth, only replies to threats
-are searched further (quiescence search); the side to move can also ignore the threats.  The search
-is a generator that pauses after `SLICE` positions.
+the moves that often caused cutoffs in other positions.  At the full depth, a position with threats
+against the side to move (the game defines them) is searched further, but only with the moves that
+answer a threat, or as if the side ignored the threats (quiescence search).  The search is
+a generator that pauses after every `SLICE` positions.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Spent(Exception):
-    """Raised when the budget or the room in the table (`ROOM`) is used up."""
+    """Raised when the budget is used up, or the transposition table is larger than `ROOM`."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Play(Generic[P, M]):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: the value for the side to move, and the best moves found, in order."""
+    """Result of a search: the value for the side to move, and in `line` both sides' best moves."""
 
     value: int
     line: tuple[M, ...]
@@ -81,8 +82,9 @@ class Search(Generic[P, M]):
     ) -> Generator[None, None, SearchResult[M] | None]:
         """Search `depth` plies with the window `low` to `high`; return the value and the best line.
 
-        A value outside the window is only a bound.  The result is None if the budget or the room in
-        the transposition table (`ROOM`) is used up.
+        The value is for the side to move in `position`.  A value of `high` or more is only a lower
+        bound of the true value, a value of `low` or less only an upper bound.  The result is None
+        if the budget or the room in the transposition table (`ROOM`) is used up.
         """
         try:
             value = yield from self._value(position, depth, low, high)
@@ -144,7 +146,10 @@ class Search(Generic[P, M]):
     def _behind(
         self, position: P, after: P, depth: int, low: int, high: int
     ) -> Generator[None, None, int]:
-        """Search `after`; window and returned value are for the side to move in `position`."""
+        """Search `depth` plies from `after`, the position after a move in `position`.
+
+        The window (`low` to `high`) and the returned value are for the side to move in `position`.
+        """
         if self.play.turn(after) == self.play.turn(position):
             return (yield from self._value(after, depth, low, high))
         return -(yield from self._value(after, depth, -high, -low))

@@ -1,4 +1,4 @@
-"""The board of the Bohnenspiel, and the position of a game."""
+"""Numbers of the pits, ids and cells of pits and stores in the view, and the position of a game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class State(NamedTuple):
     """A position. The seats are 0 for South and 1 for North."""
 
     pits: tuple[int, ...]
-    """Number of beans in each pit, indexed by the pit's number."""
+    """Number of beans in each pit: South's six pits, then North's, each from the owner's left."""
     stores: tuple[int, int]
     turn: int
     skips: tuple[int, int] = (0, 0)
-    """Number of times that each player can still pass."""
+    """Number of passes that South and North have left: at first the value of option `skips`."""
     clock: int = 0
     """Number of plies since the last capture if `Ruleset.endless` is `repetition`, since the start
     of the game if it is `cap`, and 0 if it is `off`."""
@@ -47,7 +47,7 @@ def add_to(pair: tuple[int, int], seat: int, number: int) -> tuple[int, int]:
 
 
 def place(pit: int) -> str:
-    """Return the id of a pit in views: s1 to s6 or n1 to n6, from the owner's left."""
+    """Return the id of pit 0 to 11 in views: s1 to s6 (South), n1 to n6, from the owner's left."""
     return f"{SIDES[pit // ROW][0]}{pit % ROW + 1}"
 
 
@@ -57,7 +57,7 @@ def store(seat: int) -> str:
 
 
 PIT: Mapping[str, int] = {place(pit): pit for pit in range(PITS)}
-"""The number of each pit by its id."""
+"""The number of each pit (0 to 11, see `PITS`), keyed by its id in views (``s1`` to ``n6``)."""
 
 
 def cell(pit: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The board of the Bohnenspiel in characters, and as a drawing in SVG."""
+"""Draw a position of the Bohnenspiel as lines of text (`board`) or in SVG (`diagram`)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.rules import explain_move, sow
 
 MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
-"""In pixels: margin, size of a pit's cell, radius of a pit, width of a store, space for the
-numbers, height of a text line."""
+"""Sizes in pixels: margin of the drawing, side of the square cell of a pit, radius of a pit, width
+of a store, height of the space for numbers above and below the pits, height of a line of text."""
 ROAD = PIT + 6
 """Distance in pixels of a move's arrow from the centres of the pits that it passes."""
 RIGHT = MARGIN + STORE + ROW * CELL
@@ -43,7 +43,11 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board and arrows for highlighted sowings.  Raises IllegalMove for illegal moves."""
+    """Draw the board; tint the highlighted places, and draw an arrow for each highlighted sowing.
+
+    Raises IllegalMove if a highlighted move is illegal in `state`, SetupError `bad_value` for an
+    unknown highlighted place.
+    """
     for move in highlights.moves:
         check_allowed(explain_move(game.rules, state, move))
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
@@ -89,7 +93,7 @@ def _describe(state: State) -> list[str]:
 
 
 def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: float) -> None:
-    """Draw the beans of a place (its id is `name`) within the radius `room`, smaller if many."""
+    """Draw the beans of a place within `room` pixels of `center`; `name` is the id of the place."""
     apart = min(2.1 * BEAN, (room - BEAN) / sqrt(max(1, beans)))
     size = min(BEAN, 0.55 * apart)
     with drawing.group(f"beans {name}"):
@@ -115,6 +119,9 @@ def _draw_sowing(
 
 
 def _beside(spots: Mapping[str, Box], pit: int, distance: float) -> Point:
-    """Return a point above (North) or below (South) a pit's centre; `spots`: boxes by place id."""
+    """Return the point `distance` pixels below a South pit's centre or above a North pit's centre.
+
+    `pit` is the index of the pit; `spots` has the boxes of the places, keyed by place id.
+    """
     x, y = spots[place(pit)].center
     return x, y + (distance if pit < ROW else -distance)

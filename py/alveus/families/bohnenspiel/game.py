@@ -114,9 +114,10 @@ class Bohnenspiel(TwoPlayerGame):
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """Return a tuple of one item, the move in `text`; it can be an empty pit or illegal pass.
+        """Return the move with this text as a tuple of one item; the move can be illegal.
 
-        Raises NotationError if `text` is not a move, IllegalMove for the opponent's pits (7 to 12).
+        In a text, pits are counted from the mover's left, from 1; 7 to 12 are the opponent's.
+        Raises NotationError if `text` is not a move, IllegalMove for a pit of the opponent.
         """
         return (notation.parse_move(state, text),)
 

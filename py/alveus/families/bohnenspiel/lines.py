@@ -1,4 +1,8 @@
-"""Conversion of positions to lines of text (``6 6 6 6 6 6``) for the board editor, and back."""
+"""Positions as lines of text for the board editor: conversion to lines, and from lines to JSON.
+
+A line names the player on turn, or has the numbers of beans in the pits of one player, from the
+player's left (``6 6 6 6 6 6``), or the number of beans in a store.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,10 @@ _COUNT = re.compile(r"[0-9]{1,3}")
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return the lines of a position: player on turn, South's and North's pits, their stores."""
+    """Return the five lines of a position.
+
+    They are the player on turn, South's pits, North's pits, South's store, and North's store.
+    """
     sides = tuple(enumerate(SIDES))
     return (
         Line("turn", SIDES[state.turn], choices=SIDES),
@@ -23,9 +30,11 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
+    """Return as JSON the position that `lines` describe.
 
-    Raises SetupError `line_unreadable` for a word that is not a number of beans.
+    `lines` has the text of each line, keyed by name: ``turn`` (the side on turn; South if missing),
+    and ``pits.SIDE`` and ``store.SIDE`` for each side (no numbers if missing).  Raises SetupError
+    `line_unreadable` if a word is not a number of at most three digits.
     """
 
     def counts(code: str) -> list[int]:

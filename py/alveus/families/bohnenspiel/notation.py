@@ -1,6 +1,7 @@
-"""Moves as text, and positions as JSON for files and links.
+"""Write and read moves as text, and positions as JSON for files and links.
 
-A move is the number of an own pit, 1 to 6 from the mover's left, or ``skip``.
+A move is the number of an own pit, 1 to 6 from the mover's left, or ``skip`` (a pass, as
+often as the option `skips` allows).
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ _COUNT = re.compile(r"[0-9]{1,3}")
 
 
 def write_move(move: int) -> str:
-    """Return the text of a move."""
+    """Return the text of a move: of a pit (0 to 11, South's pits first) or SKIP."""
     return "skip" if move == SKIP else str(move % ROW + 1)
 
 
 def parse_move(state: State, text: str) -> int:
-    """Return the move with this text: a pit of the player on turn (0 to 11), or SKIP.
+    """Return the move with this text: the number of a pit of the player on turn, or SKIP.
 
+    The text numbers a player's pits from 1; the result is 0 to 5 for South, 6 to 11 for North.
     Legality is not checked.  Raises NotationError `notation` if the text is unreadable,
     `no_such_pit` if the number is not 1 to 12; IllegalMove `not_your_pit` for 7 to 12.
     """
@@ -45,8 +47,9 @@ def parse_move(state: State, text: str) -> int:
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return a position as JSON: `turn`, `pits`, `stores`, and up to four other fields.
 
-    `skips` are the passes left, if the rules allow passes; `clock` is omitted if it is 0.  `seen`
-    contains the pits of each earlier position in `State.seen`; `result` is the outcome of the game.
+    `skips`, if the rules allow passes, has the number of passes that each side has left.  `clock`
+    is `State.clock`, a number of plies, unless 0.  `seen` has the pits of each earlier position in
+    `State.seen`, if there are any.  `result` is the outcome, after the end of the game.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -65,7 +68,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position, final if a rule ends it; raise SetupError if invalid."""
+    """Return a JSON position's state, with the outcome if the game is over.  Raises SetupError."""
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -91,11 +94,12 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
 def _read_earlier(
     earlier: Sequence[Any], turn: int, beans: int, clock: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the positions since the last capture, without the current one, as in `State.seen`.
+    """Yield the earlier positions since the last capture, oldest first, as in `State.seen`.
 
-    `earlier` contains the pits of each, oldest first, with `beans` beans in all; `turn` is the seat
-    on turn in the current position.  Raises SetupError for another number of beans, or for more
-    positions than plies since the last capture (`clock`).
+    Each item of `earlier` is a list of the beans in the twelve pits.  The seat on turn is not in
+    the list; as the seats alternate, it follows from `turn`, the seat on turn in the current
+    position.  Raises SetupError if a position does not have `beans` beans in all, or if there are
+    more positions than `clock`, the number of plies since the last capture.
     """
     if len(earlier) > clock:
         raise SetupError("bad_value", name="seen", value=str(len(earlier)))
@@ -120,7 +124,10 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """Return `state` as ended by the rule code in `result`; raise SetupError if impossible."""
+    """Return `state` as ended by the rule that the member `result` of the JSON `position` names.
+
+    Raise SetupError `result_impossible` if this rule cannot have ended the game in `state`.
+    """
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
         return state
@@ -130,10 +137,10 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 
 
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
-    """Return True if the rule with the code `ending` can have ended the game in this position.
+    """Return True if the rule with the code `ending` can have ended the game in `state`.
 
-    `state.over` can name another rule, because it was computed from the final stores: the beans
-    collected at the end can have raised a store above half, the condition of an early win.
+    `state` is a final position, whose stores include the beans collected at the end.  If these
+    beans raised a store above half, `state.over` names the early win instead of `ending`.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

@@ -1,8 +1,10 @@
 """Moves and observations of the Bohnenspiel as numbers, for PettingZoo and OpenSpiel.
 
-An observation contains the beans in the own pits and in the opponent's pits, each from their
-owner's left; the beans in both stores; the passes left to both players; and 1 if the seat is on
-turn, otherwise 0.  The seat's own number always precedes the opponent's.
+The number of a move is its index in `action_names`: 0 to 5 for the player's pits from left to
+right, 6 for a pass.  The observation of a seat contains, in this order: the beans in each pit of
+the seat, and of the opponent, from their owner's left to right; the beans in the seat's store, and
+in the opponent's; the passes left to the seat, and to the opponent; 1 if the seat is to move,
+otherwise 0.
 """
 
 from __future__ import annotations
@@ -13,21 +15,21 @@ from alveus.families.bohnenspiel.board import PITS, ROW, State
 from alveus.families.bohnenspiel.rules import Ruleset
 
 MOST_SKIPS = 9
-"""Upper limit of the number of passes that a player has left."""
+"""Limit of the passes that a player has left; greater than every value of the option `skips`."""
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the texts of all moves."""
+    """Return the texts of all moves, indexed by number: pits "1" to "6" (to sow), then "skip"."""
     return [*map(str, range(1, ROW + 1)), "skip"]
 
 
 def action_name(text: str) -> str:
-    """Return the name of a move's action, which is the move's text."""
+    """Return a move's name in `action_names`: its text, unchanged."""
     return text
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of moves that are missing in `action_names`: always 0."""
+    """Return how many moves the list `action_names(rules)` does not contain: always 0."""
     return 0
 
 

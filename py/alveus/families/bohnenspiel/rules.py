@@ -24,7 +24,8 @@ Remainder: TypeAlias = Literal["other", "own_rows", "nobody"]
 Endless: TypeAlias = Literal["repetition", "cap", "off"]
 
 LIMITS: Mapping[Endless, float] = {"repetition": 200, "cap": 400, "off": inf}
-"""The number of plies (`State.clock`) that ends a game, for each value of `Ruleset.endless`."""
+"""The number of plies that ends a game, for each value of `Ruleset.endless`: plies since the last
+capture (`repetition`), or since the start of the game (`cap`)."""
 CAPTURED = (2, 4, 6)
 """The numbers of beans in a pit that allow its capture."""
 
@@ -45,11 +46,11 @@ class Ruleset(DeclaredRules):
     early_win: bool
     """True if the game ends as soon as a store holds more than half of the beans."""
     endless: Endless
-    """End of a game without progress: when a position occurs for the third time since the last
-    capture, or after 200 plies without a capture (`repetition`); after 400 plies (`cap`); never
-    (`off`)."""
+    """The rule that ends a long game.  `repetition`: the game ends when a position occurs for the
+    third time since the last capture, or after 200 plies without a capture.  `cap`: it ends after
+    400 plies in all.  `off`: no such rule."""
     skips: int
-    """Number of times that each player can pass."""
+    """Number of times in a game that each player can pass instead of sowing; 0 if never."""
     by_beans: bool
     """True if the winner of a game scores the difference of the stores (at least 1), in a series to
     100 points; otherwise a win scores 1."""
@@ -73,7 +74,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def limit(self) -> float:
-        """The number of plies (`State.clock`) that ends the game; infinite without such a limit."""
+        """Plies that end a game (without a capture or in total: see `endless`), or infinity."""
         return LIMITS[self.endless]
 
 
@@ -81,11 +82,11 @@ class Sowing(NamedTuple):
     """The result of sowing a pit."""
 
     pits: tuple[int, ...]
-    """Beans in each pit after the captures."""
+    """Beans in each pit after the captures: South's pits 0 to 5, then North's 6 to 11."""
     trail: tuple[int, ...]
-    """The pits that received a bean, in order."""
+    """The number (0 to 11) of the pit that received each bean, in the order of sowing."""
     captures: tuple[tuple[int, int], ...]
-    """Pit and number of beans of each capture, in order."""
+    """Each captured pit (0 to 11) and its number of beans; the pit of the last bean is first."""
 
     @property
     def beans(self) -> int:
@@ -94,7 +95,7 @@ class Sowing(NamedTuple):
 
 
 def may_sow(rules: Ruleset, beans: int) -> bool:
-    """Return True if a pit with this number of beans can be sown: it must hold at least one."""
+    """Return True if a pit with `beans` beans can be sown: if it is not empty, under all rules."""
     return beans > 0
 
 
@@ -107,7 +108,10 @@ def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
 
 
 def sow(rules: Ruleset, pits: Sequence[int], start: int) -> Sowing:
-    """Return the result of sowing the pit `start`, which must hold a bean, with the captures."""
+    """Return the result of sowing the pit `start`, which must hold a bean, with the captures.
+
+    `pits` has the beans in each pit: South's pits 0 to 5, then North's 6 to 11.
+    """
     step = rules.step
     trail = trail_of(step, rules.skip_start, start, pits[start])
     after = list(pits)
@@ -163,7 +167,10 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return `state`, final if a rule ends it; if `endless` is `repetition`, add it to `seen`."""
+    """Return the state at the start of a game or of a loaded position; final if a rule ends it.
+
+    If `Ruleset.endless` is `repetition`, `State.seen` of the result also contains this position.
+    """
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
     return finish_turn(rules, state)
@@ -214,7 +221,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position, with the beans left in the pits given to their new owners.
+    """Return the final position; the beans left in pits go to the stores that `remainders` names.
 
     `ending` is the code of the rule that ends the game (see `find_ending`).
     """
@@ -227,7 +234,7 @@ def collect(rules: Ruleset, state: State, ending: str) -> State:
 
 
 def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]:
-    """Return the pits whose beans South collects at the end, and those of North.
+    """Return the pits (indices) whose beans South collects, and those whose beans North collects.
 
     `ending` is the code of the rule that ends the game (see `find_ending`).
     """
@@ -240,7 +247,11 @@ def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]
 
 
 def end_game(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position with its outcome: the fuller store wins, equal stores draw."""
+    """Return the final position with its outcome: the fuller store wins, equal stores draw.
+
+    `ending` is the code of the rule that ends the game (see `find_ending`).  Beans that are still
+    in pits do not count.
+    """
     south, north = state.stores
     winner = None if south == north else int(north > south)
     points = 0 if winner is None else points_for(rules, abs(south - north))

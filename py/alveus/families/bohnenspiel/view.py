@@ -1,4 +1,4 @@
-"""The view of a position, and the events of a turn, as codes with parameters."""
+"""Make the view of a position, messages about it, and the events of a sowing or of the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ from alveus.families.bohnenspiel.rules import (
 )
 
 WARNED = (10, 9, 2, 1)
-"""Numbers of plies left before `Ruleset.limit` that cause a warning: two for each player."""
+"""The status warns of the end of the game by the limit of plies (`Ruleset.limit`) if the number of
+plies left is in this tuple.  As turns alternate, each player is warned twice."""
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
@@ -79,7 +80,10 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
 
 
 def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """Return the ids of the beans that a sowing from `pit` captures, including those just sown."""
+    """Return the ids of the beans that `sowing` captures, including beans that it has just sown.
+
+    The ids and `state` are those before the sowing from `pit`.
+    """
     if not sowing.captures:
         return []
     heaps = {at: [f"{place(at)}.{n}" for n in range(state.pits[at])] for at in range(PITS)}
@@ -100,7 +104,11 @@ def _actions(rules: Ruleset, state: State) -> list[ActionView]:
 
 
 def status(rules: Ruleset, state: State) -> Iterator[Message]:
-    """Yield messages: the result, or the player on turn, a certain winner, warnings of the end."""
+    """Yield messages about a position: the result or, in an unfinished game, the player on turn.
+
+    Before the end, more messages follow if a player has more than half of the beans, or if an empty
+    row of pits, a repeated position or the limit of plies could soon end the game.
+    """
     south, north = state.stores
     if state.over is not None:
         yield outcome_message(state.over, SIDES, south=south, north=north)
@@ -129,10 +137,11 @@ def _row_may_empty(rules: Ruleset, state: State) -> bool:
 
 
 def describe_sowing(pit: int, sowing: Sowing) -> Message:
-    """Return the message that describes a sowing: first pit, number of beans, last pit, captures.
+    """Return the message that describes a sowing of `pit` (0 to 11).
 
-    The parameter `taken` lists the number of beans of each capture, in order; `last` is the last
-    pit, counted from its owner's left.
+    Its parameters `pit` (where the sowing begins) and `last` (where it ends) are pits, 1 to 6 from
+    the owner's left; `opposite` is True if they are in different rows.  `count` beans are sown.  If
+    pits are captured, `taken` lists the number of beans in each, in order, and `sum` is the total.
     """
     last = sowing.trail[-1]
     params = {
@@ -151,8 +160,9 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
     """Return the message that describes a sowing before it is played.
 
     If it captures, the parameter `after` is the number of beans in the mover's store afterwards.
-    `stop` is the first pit in the chain that is not captured (1 to 6 from its owner's left), or 0
-    if the rules allow only one capture.
+    `stop` is the pit that ends a chain of captures: the first pit, backwards from the last bean,
+    that cannot be captured (1 to 6 from its owner's left).  It is 0 if the rules allow only one
+    capture.
     """
     message = describe_sowing(pit, sowing)
     if not sowing.captures:
@@ -180,7 +190,11 @@ def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
 
 
 def end_events(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
-    """If `after` is final, yield events: beans collected from the pits of `before`; the result."""
+    """Yield the events at the end of the game; none if `after` is not a final position.
+
+    First, each player collects the beans that the rules award to this player from the pits of
+    `before`, the position after the last move.  The last event is the result of the game.
+    """
     if after.over is None:
         return
     for seat, pits in enumerate(remainders(rules, before, after.over.ending)):

@@ -1,4 +1,8 @@
-"""The arithmetic of attacks: the numbers of stones and the formulas that produce them."""
+"""The arithmetic of attacks: the numbers of stones, and formulas such as ``6 · 5 = 30``.
+
+An attack captures a stone if its result is one of the stone's `numbers`.  The generators compute
+the results from the `strengths` of the attackers, that is, the numbers with which they attack.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +41,10 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers that capture a stone: its own and, for a pyramid, its base layer's."""
+    """Return the numbers that capture the stone `code` (its index in `STONES`).
+
+    These are the number of the stone or, for a pyramid, its total and the number of its base layer.
+    """
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
@@ -45,8 +52,9 @@ def numbers(code: int) -> tuple[int, ...]:
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     """Return the numbers with which the stone `code` attacks: usually its own number.
 
-    The option `pyramid_attacks_with` sets those of a pyramid: total, base, layers, or none.  A
-    captured stone in play has none, unless `captured_use` is `re_enter`.
+    The option `pyramid_attacks_with` sets the numbers of a pyramid: its total (`total`), its total
+    and its base layer (`total_base`), its total and all its layers (`layers`), or no number.  A
+    captured stone in play has no number, unless `captured_use` is `re_enter`.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -75,9 +83,10 @@ def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
 
 
 def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
-    """Yield the results of an eruptio (attack along a line) with the help of a second stone.
+    """Yield the results of an eruptio with the help of a second stone, whose code is `helper`.
 
-    The number of the stone `helper` is added to the result and, by option, also subtracted.
+    The helper's number is added to each result of `eruptions` (`code` and `steps` are explained
+    there).  By the option `subtraction`, it is also subtracted from each.
     """
     for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
         yield number + more, f"{text} + {more}"
@@ -86,9 +95,11 @@ def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> It
 
 
 def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
-    """Yield sum and product of the numbers of two stones, given as codes.
+    """Yield the sum and the product of the numbers of two stones, given as codes.
 
-    The option `subtraction` adds the difference, `division` the quotient if it is whole.
+    A pyramid can have several numbers; each is combined with each number of the other stone.  The
+    option `subtraction` adds the greater number minus the smaller, `division` the greater divided
+    by the smaller, if whole.
     """
     for a, b in product(strengths(rules, first), strengths(rules, second)):
         yield a + b, f"{a} + {b}"
@@ -101,7 +112,10 @@ def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
 
 
 def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
-    """Yield sum and product for each choice of a number per stone (a pyramid can have several)."""
+    """Yield the sum and the product of the numbers of several stones, given as codes.
+
+    A pyramid can have several numbers: yield both for each choice of one number per stone.
+    """
     for values in product(*(strengths(rules, code) for code in codes)):
         yield sum(values), " + ".join(map(str, values))
         yield prod(values), " · ".join(map(str, values))
@@ -122,15 +136,17 @@ class Formulas:
         self.eruptions = Memo[tuple[int, int, int], tuple[Formula, ...]](
             lambda key: select_formulas(key[1], eruptions(rules, key[0], key[2])), 100_000
         )
-        """The formulas of an eruptio, keyed by attacker (code), target (code) and steps apart."""
+        """The formulas of an eruptio, keyed by the attacker's code, the target's code (indices of
+        `STONES`) and their distance along the line in steps, 1 if they are adjacent."""
         self.pairs = Memo[tuple[int, int, int], tuple[Formula, ...]](
             lambda key: select_formulas(key[2], pair_results(rules, key[0], key[1])), 100_000
         )
-        """The formulas of an insidiae, keyed by the codes of the two attackers and the target."""
+        """The formulas of an insidiae, keyed by first attacker, second attacker and target: their
+        codes, which are indices of `STONES`."""
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:
-    """Return the formulas of those results that capture the stone with the code `target`."""
+    """Return the formulas that capture the stone with code `target`: results in its `numbers`."""
     wanted = numbers(target)
     return tuple(
         Formula(f"{text} = {number}", number) for number, text in results if number in wanted

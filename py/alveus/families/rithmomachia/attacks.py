@@ -1,11 +1,13 @@
-"""Attacks on stones by the numbers of enemy stones, with their formulas.
+"""Search for attacks: a formula of the attackers' numbers results in the target's number.
 
-An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
-by two or more stones together.  Eruptiones, and insidiae by two stones on a stone between them,
-depend only on the stones of one line.  They are cached for these stones, because a move changes few
-lines.  All other attacks depend on the whole board: *congressus* (a stone could move onto an equal
-enemy), extended eruptio (a second stone adds its number to the result), insidiae by three or four
-stones, and insidiae by two stones anywhere that could both move onto the target.
+`Attacks` returns the attacks on the stones of a side, or masks of the attacked stones.  An
+*eruptio* is an attack by one stone along a line over empty squares; in an extended eruptio, a
+second stone adds its number to the result.  An *insidiae* is an attack by two or more stones
+together.  A *congressus* is an attack by a stone that could move onto an equal enemy.
+
+Eruptiones, and insidiae by two stones on a stone between them, depend only on the stones of one
+line.  They are cached for each line, because a move changes few lines.  All others depend on the
+whole board, including insidiae by three or four stones, or by two that could reach the target.
 """
 
 from __future__ import annotations
@@ -63,11 +65,12 @@ class Attack(NamedTuple):
     """The result of the formula, a number of the target: for a pyramid, its total or its base."""
 
     def params(self, board: bytes) -> dict[str, Any]:
-        """Return the parameters of messages about the attack on `board`.
+        """Return the parameters of a message about this attack; `board` contains its stones.
 
-        `by` is the kind of attack.  The target has `at` (square), `value` and `shape`; the first
-        attacker has `from` (square) and `with` (number); `partners` are the squares of the others.
-        The `formula` ends with its result, `met`.
+        `by` is the kind of attack.  `at`, `value` and `shape` are the square, number and shape of
+        the target; `from` and `with` are the square and number of the first attacker; `partners`
+        are the squares of the other attackers.  `formula` is the calculation as text, and `met` its
+        result.
         """
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
         first, *partners = map(name, self.stones)
@@ -87,7 +90,8 @@ class Line:
         self.cut = slice(start, start + step * (length - 1) + 1, step)
         """The slice that selects the squares of the line from a board."""
         self.attacks = Memo(self._find_attacks)
-        """The attacks of both sides along the line, keyed by the codes on its squares."""
+        """The attacks of both sides along the line.  The key has a byte per square of the line: the
+        code (index of `STONES`) of the stone on the square, or 0."""
         self._pincers = step in _PINCER_STEPS[formulas.rules.pincer]
 
     def _find_attacks(self, line: bytes) -> tuple[Attack, ...]:
@@ -129,7 +133,7 @@ class Attacks:
         self._finders = [find for find, active in finders if active]
 
     def masks(self, board: bytes) -> Masks:
-        """Return White's and Black's attacked stones as masks: sets of squares, a byte each."""
+        """Return two masks of the squares of attacked stones: of White's and of Black's stones."""
         if board != self._last[0]:
             self._last = board, self._find_masks(board)
         return self._last[1]
@@ -147,7 +151,10 @@ class Attacks:
         return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
     def split_masks(self, board: bytes, side: int) -> tuple[int, int]:
-        """Return two masks of attacked stones of `side`: by congressus, and by all other kinds."""
+        """Return the masks of the stones of `side` attacked by congressus and by other attacks.
+
+        A mask has byte i = 1 for square i.  A stone attacked in both ways is in both masks.
+        """
         masks = [0, 0]
         for attack in self.against(board, side):
             masks[attack.kind != "congressus"] |= bit(attack.target)
@@ -201,7 +208,7 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the extended eruptiones on stones of `side`; the helper can reach the target."""
+        """Yield extended eruptiones on `side`; the second attacker could move onto the target."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
@@ -241,7 +248,10 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Return the pairs of equal stones as {enemy's code: {code of `side`: common number}}."""
+    """Return the pairs of an enemy and a stone of `side` with an equal number (congressus).
+
+    Form: {enemy's code: {code of the stone: number}}; for a pyramid, one equal number is enough.
+    """
     enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
     for enemy, own in product(enemies, range(len(STONES))):

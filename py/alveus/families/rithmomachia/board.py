@@ -59,7 +59,7 @@ class Stone(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The stone in notation: ``WR6``, or ``WR7*`` for a captured stone."""
+        """The stone in notation: ``WR6`` is White's round 6, ``WR7*`` a round 7 taken by White."""
         return f"{LETTERS[self.side]}{self.face}{'*' if self.turned else ''}"
 
     @property
@@ -104,7 +104,8 @@ def _codes(side: int) -> bytes:
 OCCUPIED = bytes(0 < code < len(STONES) for code in range(256))
 """Table for `bytes.translate` that turns the code of any stone on a board into 1."""
 OWN_CODES = (_codes(0), _codes(1))
-"""For each side, the table for `bytes.translate` that turns all codes but its own into 0."""
+"""For each side, the table for `bytes.translate` that keeps the codes of the stones that play for
+this side, and turns all others into 0."""
 OWN = tuple(bytes(map(bool, codes)) for codes in OWN_CODES)
 """For each side, the table for `bytes.translate` that turns its stones into 1, others into 0."""
 
@@ -187,12 +188,12 @@ def side_mask(board: bytes | bytearray, side: int) -> int:
 
 
 def own_stones(board: bytes, side: int) -> bytes:
-    """Return the board with the stones of one side only."""
+    """Return the board with only the stones that play for `side`; all other squares are empty."""
     return board.translate(OWN_CODES[side])
 
 
 def half(square: int, ranks: int) -> int:
-    """Return the side (0 or 1) in whose half of the board a square is."""
+    """Return whose half of a board of `ranks` ranks a square is in: 0 (White: lower half) or 1."""
     return int(square // WIDTH >= ranks // 2)
 
 
@@ -202,17 +203,17 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of the place beside the board whose id is `slot(side, number)`.
+    """Return row and column of the place for stone `number` (from 0) taken by `side`.
 
     The board has `ranks` rows, numbered from 0 at the top, and the columns 0 to 7.  The place is to
-    its right: beside the lower half for a stone that White has taken, beside the upper for Black.
+    the right of the board: beside the lower half if `side` is White, beside the upper if Black.
     """
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 
 
 def opening(rules: Ruleset) -> bytes:
-    """Return the board at the start, by the options `edition`, `layout` and `rows`."""
+    """Return the board at the start, by the options `edition`, `layout` and `rows` (rear rank)."""
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:
         armies = _ALIGNED if rules.layout == "aligned" else _BOISSIERE
@@ -228,7 +229,10 @@ def opening(rules: Ruleset) -> bytes:
 
 
 def write_board(board: bytes) -> list[str]:
-    """Return a board's stones as ``WR2@c2``, White's first, by shape and number."""
+    """Return the stones on a board as text, White's first, each side's by shape and number.
+
+    ``WR2@c2`` is White's round 2 on c2; ``WR7*@d4`` is a round 7 that White has captured.
+    """
     placed = sorted(
         ((stone := STONES[code]).side, SHAPES.index(stone.shape), stone.value, at)
         for at, code in enumerate(board)

@@ -1,4 +1,7 @@
-"""Drawings of Rithmomachia boards, with the captured pieces beside the board."""
+"""Draw a position of Rithmomachia as lines of text (`board`) or in SVG (`diagram`).
+
+Both drawings also show the captured pieces.  `draw_stone` draws a single piece.
+"""
 
 from __future__ import annotations
 
@@ -152,7 +155,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL
 
 
 def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, paint: str) -> None:
-    """Draw a piece's number in the colour `paint`, with line or full stop (see `draw_stone`)."""
+    """Draw a piece's number and its line or full stop (see `draw_stone`) in the colour `paint`."""
     x, y = center
     value = str(stone.value)
     letters = NUMBERS[stone.shape][len(value) - 1] * size
@@ -169,7 +172,10 @@ def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, pai
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw arrows for moved or placed pieces, or tint a taken one; `spots`: box by place name."""
+    """Draw an arrow for each piece that `move` moves or places, or tint the square of a `Take`.
+
+    `spots` maps the names of squares and slots to their boxes in the drawing.
+    """
     path: tuple[str, ...] = ()
     if isinstance(move, Step):
         path = name(move.source), name(move.target)

@@ -31,7 +31,10 @@ class RithmomachiaGame(TwoPlayerGame):
         return RithmomachiaGame, (self.info, self.settings, self.rules)
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the first position.  Raises SetupError if `starter` is not a seat or None."""
+        """Return the first position, with seat `starter` on turn; None means White.
+
+        Raises SetupError `unknown_side` if `starter` is neither a seat nor None.
+        """
         self.info.check_starter(starter)
         return rules.begin_game(self.context, State(opening(self.rules), starter or 0))
 
@@ -61,7 +64,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the draw that players can claim if neither side can complete a row; else None."""
+        """Return the draw that can be claimed if no side can ever form a winning row, or None."""
         return rules.decided_outcome(self.rules, state)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:

@@ -1,6 +1,8 @@
 """Conversion of positions to lines of text for the board editor, and back.
 
-Stones are written as ``R2@c2 T6@c1``, captured stones as ``T12 S28``.
+One line has a side's stones on the board as shape (R round, T triangle, S square, P pyramid),
+number and square: ``R2@c2 T6@c1``.  A star marks a stone that the side has captured: ``R7*@d4``.
+Another line has the captured stones that the side keeps beside the board: ``T12 S28``.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from alveus.families.rithmomachia.state import State
 _STONE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
 _CAPTURED = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
 _ARMY = {stone.face: LETTERS[stone.army] for stone in STONES[1:]}
-"""The letter of each stone's army (W, B), keyed by shape and number, which no two armies share."""
+"""The letter of each stone's original army (W, B), keyed by the stone's shape and number as text
+(``R2``).  A shape with a certain number occurs in one army only."""
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
@@ -32,9 +35,11 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
+    """Return as JSON the position that `lines` describe.
 
-    Raises SetupError `line_unreadable` if a word is not the notation of a stone.
+    `lines` has the text of each line, keyed by name: ``turn`` (the side on turn; White if missing),
+    and ``stones.SIDE`` and ``captured.SIDE`` for each side (no stones if missing).  Raises
+    SetupError `line_unreadable` if a word is not the notation of a stone.
     """
     stones, captured = [], {}
     for side, own, enemy in zip(SIDES, LETTERS, reversed(LETTERS), strict=True):

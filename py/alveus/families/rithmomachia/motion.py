@@ -1,9 +1,10 @@
 """How stones move: by default over empty squares, with at most one right-angled turn.
 
 By default a round moves one step, a triangle two, a square three, a pyramid one, two or three.  The
-paths of every shape from every square are computed once.  The free targets of a stone are cached,
-keyed by the mask (set) of occupied squares on its paths.  As such masks rarely recur, there is also
-a cache for each group of paths with the same first square.
+paths of every shape from every square are computed once.  The squares that a stone can reach in a
+position are cached, keyed by the mask (set) of the occupied squares on the stone's paths.  Because
+the same mask rarely occurs twice, there is also a cache for each group of paths with the same first
+square: a group has fewer squares, so that its masks occur more often.
 """
 
 from __future__ import annotations
@@ -60,11 +61,12 @@ class _Branch:
         self.area = 0
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
-        """The targets of free paths, keyed by the mask of the occupied squares in `area`.  They are
-        bits of an integer: bit n is target n in the sorted list of all targets of the `Reach` (the
-        paths from the stone's square) to which this branch belongs."""
+        """The targets of the free paths, keyed by the mask of the occupied squares in `area`.  The
+        value is an integer: bit n represents target n in the sorted list of all targets that the
+        stone can have from its square, in this and other branches (see `Reach`)."""
         self.paths: list[tuple[int, int]] = []
-        """For each path: the mask of its squares and target, and the target's bit in `free`."""
+        """For each path: the mask of its squares, with the target, and an integer with one bit, by
+        which the values of `free` represent the target."""
 
     def _find_free(self, occupied: int) -> int:
         free = 0
@@ -123,7 +125,8 @@ class Motion:
             else immobile
             for stone in STONES
         )
-        """The paths by stone code and square; empty for captured stones if these cannot move."""
+        """The paths from each square: ``reach[code][square]``, with a stone's code.  Captured
+        stones have none, unless the option `captured_use` lets them move (`re_enter`)."""
 
     def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
         """Return a path of the stone `code` from `at` to `target`, or None if none is free.
@@ -156,8 +159,9 @@ class Motion:
         """Return the mask of a side's stones that are shut in (*obsidio*), by the option `siege`.
 
         `lifted` (default): the stone could not move even if all other stones of its side were
-        removed.  `any`: it cannot move, and an enemy is next to it.  `four`: enemies are on all
-        four sides.
+        removed.  `any`: it cannot move, and there is an enemy on at least one of the four squares
+        left, right, above and below.  `four`: there is an enemy on each of these four squares, so
+        that no stone at the edge of the board is shut in.
         """
         enemies, reach = side_mask(board, 1 - side), self.reach
         lifted = self.rules.siege == "lifted"
@@ -206,14 +210,21 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 
 
 def neighbours(at: int) -> list[int]:
-    """Return the adjacent squares on rank and file; the upper one (last) can be off the board."""
+    """Return the squares left, right, below and above `at`, without those off the board.
+
+    But the last one, above `at`, is always in the list, even if `at` is on the top rank.
+    """
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 
 
 @lru_cache(maxsize=64)
 def _reach(ranks: int, paths: tuple[Offsets, ...]) -> tuple[Reach, ...]:
-    """Return the paths from each square (the index); `paths` has the offsets of each path."""
+    """Return the paths from each square of a board with `ranks` ranks, indexed by the square.
+
+    Each item of `paths` is a path as the offsets (file, rank) of its squares from the start, target
+    last.  Paths that leave the board are omitted.
+    """
     return tuple(Reach(at, _paths(ranks, paths, at)) for at in range(ranks * WIDTH))
 
 
@@ -229,7 +240,10 @@ def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
 
 
 def _offsets(rules: Ruleset, shape: str) -> Iterator[Offsets]:
-    """Yield a shape's paths as offsets (file, rank) from its square; a leap has only its target."""
+    """Yield a shape's paths: the offset (file, rank) of each square from the start, target last.
+
+    A knight's leap cannot be obstructed, so its path consists of the target only.
+    """
     kind, allowed = movement_kind(rules, shape), step_counts(rules, shape)
     for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1
@@ -248,7 +262,7 @@ def _line(start: Offset, direction: Offset, steps: int) -> Offsets:
 
 
 def _bent(first: int, second: int) -> Iterator[Offsets]:
-    """Yield every path with `first` steps straight and `second` steps to one side."""
+    """Yield all paths (8) of `first` steps along a line, then `second` steps at a right angle."""
     for direction in _STRAIGHT:
         leg = _line((0, 0), direction, first)
         for aside in (direction[::-1], (-direction[1], -direction[0])):

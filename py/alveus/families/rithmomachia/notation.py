@@ -1,9 +1,10 @@
 """Moves as text, and positions as JSON.
 
-Moves are ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take an enemy.  If a number was
-captured in two shapes, ``7@f8`` takes the first of round, triangle, square; ``R49@f8`` names the
-shape.  Stones placed together are joined: ``6@f8+8@g8``.  ``pass`` is a pass.  In JSON ``WR2@c2``
-is White's round 2 on c2; ``WR7*@d8`` is Black's round 7, captured and placed by White.
+A move is a step ``b5-b6``, a placing ``7@f8`` of a captured stone, a capture ``xg6`` or ``pass``.
+If the side has captured this number in several shapes, ``7@f8`` places the first of round, triangle
+and square; ``R49@f8`` names the shape.  Stones placed together are joined: ``6@f8+8@g8``.  In JSON,
+``WR2@c2`` is White's round 2 on c2.  ``WR7*@d8`` plays for White: a round 7 from Black's army that
+White has captured and placed.
 """
 
 from __future__ import annotations
@@ -107,7 +108,10 @@ def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
 
 
 def _remove_stone(reserve: list[int], shape: str, value: int) -> int:
-    """Remove a stone with this number, and shape if given; return its code or raise IllegalMove."""
+    """Remove a stone with this number from `reserve`, a list of codes; return the stone's code.
+
+    If `shape` is "", the stone can have any shape.  Raises IllegalMove if there is no such stone.
+    """
     for candidate in shape or SHAPES:
         for code in reserve:
             if STONES[code].face == f"{candidate}{value}":
@@ -128,12 +132,13 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  It is never
-    omitted if repetition is forbidden, and always if `repetition` is `off`.  Under `threefold`, it
-    is omitted if it contains only this position (after a victory by a row: if it is empty).
+    `seen` contains the hashes of the positions since the last capture or placing.  If the option
+    `repetition` is `forbidden`, `seen` is always included; if `off`, never.  If `threefold`, `seen`
+    is omitted if it contains only this position or, after a victory by a row, if it is empty.
 
-    `early` contains the squares of complete rows that must be built again before they can win.
-    It is omitted after the end of the game, or if it is equal to its default (`Rows.standing`).
+    `early` contains the squares of complete rows that must be interrupted and built again before
+    they can win.  It is omitted after the end of the game, and if it contains exactly the rows that
+    would be early in a game that starts with this board (`Rows.standing`).
     """
     rules = context.rules
     captured = ([STONES[code].original.text for code in reserve] for reserve in state.reserves)
@@ -214,7 +219,10 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
 
 
 def _parse_stone(stone: str) -> int:
-    """Return the code of a stone.  Raises SetupError `stone_notation`, `no_such_stone`."""
+    """Return the code (see `board`) of a stone in JSON without its square: ``WR2``, ``WR7*``.
+
+    Raises SetupError `stone_notation` for text of another form, otherwise `no_such_stone`.
+    """
     if not _STONE.fullmatch(stone):
         raise SetupError("stone_notation", stone=stone[:80])
     code = _CODES.get(stone, 0)
@@ -247,7 +255,7 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if a stone is not in the edition, or occurs more often than there."""
+    """Raise SetupError if a stone occurs more often than in the armies of the option `edition`."""
     counts = Counter(STONES[code].original for code in board + b"".join(reserves) if code)
     armies = [(side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)]
     provided = Counter(armies)
@@ -277,7 +285,9 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
         return (), ()
     rows = record(position, key)
     white, black = (
-        tuple(_read_squares(rules, row) for row in items(rows, side)) if side in rows else ()
+        tuple(tuple(sorted(_read_squares(rules, row))) for row in items(rows, side))
+        if side in rows
+        else ()
         for side in SIDES
     )
     return white, black
@@ -286,8 +296,10 @@ def _read_rows(rules: Ruleset, position: Mapping[str, Any], key: str) -> EarlyRo
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
     """Return the finished position whose result has the code `ending`.
 
-    It is `state` won by a row of the side on turn, or `first`: `state` with its outcome by any
-    other rule.  Raises SetupError `result_impossible` if neither has this ending.
+    If this code is the degree of a winning row (stones whose numbers form a progression) of the
+    side on turn, return `state` with the win by this row.  Otherwise return `first`, which is
+    `state` with its outcome by any other rule; raise SetupError `result_impossible` if `first` has
+    no outcome or another ending.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -1,10 +1,12 @@
 """Moves and observations of Rithmomachia as numbers; see `alveus.adapters.numbered`.
 
-Features: for every square (a1, b1, …), the number of its stone (negative for the opponent's stones,
-0 if empty), then for every square the shape (from 1, 0 if empty); for every shape and number, how
-many such stones the seat has captured and not placed, then the same for the opponent; the plies
-since a capture or placing (at most 10,000); the stage of the turn (0 move, 1 placing, 2 capture); 1
-if the seat is to move, otherwise 0.
+The number of an action is its index in `action_names`; placings of captured stones are not in it.
+
+The features, in this order: for every square (a1, b1, …), the number of its stone (negative for the
+opponent's stones, 0 if empty); for every square, the stone's shape (1 + index in `SHAPES`, 0 if
+empty); for every shape and number (`FACES`), how many such stones the seat has captured and not
+placed; the same for the opponent; the plies since a capture or placing (at most 10,000); the stage
+of the turn (0 move, 1 placing, 2 capture); 1 if the seat is to move, otherwise 0.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import PLACING, TAKING, State
 
 OTHERS = 1024
-"""Maximum number of placements of captured stones in one position."""
+"""Maximum number of legal placements of captured stones in one position.  Because placements
+have no fixed action numbers, this many numbers are reserved for them."""
 LONGEST_CLOCK = 10_000
 HIGHEST = max(stone.value for stone in STONES)
 FACES = tuple(sorted({stone.face for stone in STONES[1:]}))
@@ -25,7 +28,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the actions' names by number: steps within the longest range, captures, ``pass``."""
+    """Return all names: ``a1-b2`` (steps in the longest range), ``xb2`` (captures), ``pass``."""
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [
@@ -45,7 +48,7 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the maximum number of placements in a position; these actions have no fixed number."""
+    """Return how many action numbers are reserved for the placings of captured stones."""
     return OTHERS
 
 

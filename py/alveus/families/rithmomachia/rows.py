@@ -26,13 +26,14 @@ DEGREES: tuple[Victory, ...] = ("magna", "maior", "praestantissima")
 GREATEST_HARMONY = (6, 8, 9, 12)
 
 Placed = tuple[tuple[int, int], ...]
-"""The square and the code of each captured stone to be placed."""
+"""A placing of captured stones: the square and the code (index in `STONES`) of each stone."""
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
-"""The squares of each row, for several rows of one side."""
+"""Several rows of one side; each is a tuple of its squares in ascending order."""
 EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
-"""White's and Black's rows that do not win at once.  Announced rows must survive the enemy's reply
-(`win_timing`).  Early rows were complete when rows began to win, and must be built again
-(`early_formation`)."""
+"""The rows of White, then those of Black, that are complete but do not win at once, either because
+they are announced or because they are early.  An announced row wins if it is still complete after
+the enemy's reply (`win_timing`).  An early row was complete when rows began to win, by default at
+the capture of the enemy's pyramid; it must be interrupted and built again (`early_formation`)."""
 
 
 class Progression(NamedTuple):
@@ -48,7 +49,7 @@ class Progression(NamedTuple):
 
 
 def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
-    """Return the kinds of progression in three or four ascending numbers."""
+    """Return the kinds of progression in any three or, by option, in all four ascending numbers."""
     threes = list(combinations(values, 3))
     geometric = any(b * b == a * c for a, b, c in threes)
     if rules.geometric_four == "discontinuous" and len(values) == 4:
@@ -62,11 +63,11 @@ def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
 
 
 def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
-    """Return the progression of ascending numbers if they win as a row, or None.
+    """Return the progression of three or four ascending numbers if they win as a row, or None.
 
-    For the victory *magna*, three numbers must contain one of the `winning_kinds`.  For a higher
-    one, four numbers must contain two kinds (*maior*) or three (*praestantissima*).  By option, 6,
-    8, 9, 12 always win.
+    The option `victory` sets the degree that wins.  For *magna*, three numbers must form one of the
+    `winning_kinds`.  For a higher degree, four numbers must contain at least two kinds (*maior*) or
+    three (*praestantissima*), which can be any kinds.  By option, 6, 8, 9, 12 always win.
     """
     contained = kinds(rules, values)
     if len(values) == 3:
@@ -80,7 +81,7 @@ def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression 
 
 @lru_cache(maxsize=8)
 def progressions(rules: Ruleset) -> tuple[Progression, ...]:
-    """Return all winning progressions of numbers from the two armies."""
+    """Return all winning progressions.  With captured stones, they can mix both armies' numbers."""
     faces = (*army(0, rules.advanced), *army(1, rules.advanced))
     numbers = sorted(
         {value for shape, value in faces if shape != PYRAMID or rules.pyramid_in_row == "total"}
@@ -95,7 +96,10 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
 def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
-    """Yield each winning progression of `own` and `captured` numbers, and its captured ones."""
+    """Yield each winning progression of a side's numbers, and the captured ones that it needs.
+
+    `captured` are the numbers of the stones that the side has captured; the rules limit their use.
+    """
     own, captured = frozenset(own), frozenset(captured)
     for progression in progressions(rules):
         others = tuple(value for value in progression.values if value not in own)
@@ -119,10 +123,10 @@ class _HalfLine:
         self.at = at
         self.cut = slice(at[0], at[-1] + 1, at.step)
         self.rows = Memo(self._find_rows)
-        """The winning rows, keyed by the stones of the line."""
+        """The winning rows, keyed by the line as bytes: the code of each square's stone, or 0."""
         self.placements = Memo(self._find_placements)
-        """The placements of captured stones that complete a winning row, keyed by the stones on the
-        line and the captured stones (reserve)."""
+        """The placements (`Placed`) of captured stones that complete a winning row on this line.
+        The key is a pair: the line as bytes, as in `rows`, and the codes of the captured stones."""
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]
@@ -174,24 +178,26 @@ class Rows:
         )
 
     def can_win(self, board: bytes | bytearray, side: int) -> bool:
-        """Return True if a complete row of the side would win on this board.
+        """Return True if rows can win for `side` on this board, whether or not there are any.
 
-        By default, the enemy's pyramid must first be captured.
+        Rows never win in a short game, which is won by captures.  If `need_pyramid` is on (the
+        default), rows do not win while the enemy's pyramid is on the board.
         """
         needed = self.rules.need_pyramid == "on" and PYRAMIDS[1 - side] in board
         return self.rules.short_game == "off" and not needed
 
     def complete(self, board: bytes, side: int) -> list[Row]:
-        """Return a side's complete rows, highest degree first, even if they cannot win yet."""
+        """Return a side's complete rows, highest victory first, even while `can_win` is False."""
         rows = [row for line in self._lines[side] for row in line.rows[board[line.cut]]]
         return sorted(rows, key=lambda row: -DEGREES.index(row.progression.degree))
 
     def winning(self, before: bytes, early: EarlyRows, board: bytes, side: int) -> list[Row]:
-        """Return the rows that win for a side after its action, highest degree first.
+        """Return the rows that win for a side after its action, highest degree of victory first.
 
         `before` and `board` are the boards before and after the action.  `early` contains the rows
-        that must be built again.  If `early_formation` is `rebuild`, no row wins in the action that
-        captures the enemy's pyramid.
+        of both sides that were complete when rows began to win, by default at the capture of the
+        enemy's pyramid.  If `early_formation` is `rebuild`, such rows do not win until they have
+        been interrupted and built again, and no row wins in the capture itself.
         """
         if not self.can_win(board, side):
             return []
@@ -223,13 +229,20 @@ class Rows:
         return tuple(sorted(row.squares for row in rows))
 
     def standing(self, board: bytes) -> EarlyRows:
-        """Return the rows that must be built again before they can win if a game starts here."""
+        """Return the early rows, White's and Black's, of a game that starts with this board.
+
+        An early row could win on this board, but because it is complete at the start, it must be
+        interrupted and built again.  There is none if `early_formation` is `counts`.
+        """
         if self.rules.early_formation == "counts":
             return (), ()
         return self._standing(board, 0), self._standing(board, 1)
 
     def placements(self, board: bytes, side: int, reserve: bytes) -> list[Placed]:
-        """Return every placement of captured stones (`reserve`) that completes a side's row."""
+        """Return all placements of a side's captured stones (`reserve`) that complete a row.
+
+        A placement has one or more stones, and the row contains all of them.
+        """
         lines = (line.placements[board[line.cut], reserve] for line in self._lines[side])
         return sorted(set(chain.from_iterable(lines)))
 

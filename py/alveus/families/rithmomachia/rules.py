@@ -1,6 +1,7 @@
-"""The course of a game: legal moves, the reasons why others are illegal, warnings and endings.
+"""List and perform legal moves, explain illegal moves, end the game, and warn of a draw.
 
-A path contains names of places: squares and slots (places of captured stones beside the board).
+In `explain_path`, a path is a move as names of places, from start to end.  A place is a square or a
+slot (the place of a captured stone beside the board).
 """
 
 from __future__ import annotations
@@ -39,11 +40,12 @@ from alveus.families.rithmomachia.state import (
 from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
-"""The plies left before a draw by `no_progress` at which a warning appears; each side gets two."""
+"""The numbers of plies left before a draw by `no_progress` at which a warning appears: two of the
+warnings on each side's turns."""
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the start position with its hash in `seen` (if needed) and its outcome (if over)."""
+    """Return the start position with its hash (to detect repetition) and its outcome (if over)."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -57,7 +59,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """Yield the legal actions in a turn's current stage; a pass only in stages after the move."""
+    """Yield the current stage's legal actions; in `placing` and `taking`, the last is PASS."""
     if state.stage == PLACING:
         return chain(context.placings(state), [PASS])
     if state.stage == TAKING:
@@ -75,7 +77,10 @@ def _repeats(context: Context, state: State, move: Move) -> bool:
 
 
 def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """Return the position after a legal action, with its outcome if the game ends, and events."""
+    """Return the position after a legal step, capture, placing or pass, and the events.
+
+    If the game ends, the position contains the outcome, and the last event is `over`.
+    """
     after, events = resolve_turn(context, state, move)
     after = settle(context, after)
     if after.over is not None:
@@ -89,7 +94,11 @@ def advance(context: Context, state: State, move: Move) -> State:
 
 
 def settle(context: Context, state: State) -> State:
-    """Return the position, with its outcome if any rule except a winning row ends the game."""
+    """Return the position, with its outcome if any rule except a winning row ends the game.
+
+    By option, these rules are enough captures (`short_game`), no legal move, threefold repetition,
+    and too many plies without a capture or placing.  `resolve_turn` detects winning rows.
+    """
     outcome = _find_outcome(context, state) if state.over is None else None
     return end_game(state, outcome) if outcome else state
 
@@ -111,7 +120,11 @@ def _find_outcome(context: Context, state: State) -> Outcome | None:
 
 
 def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
-    """Yield a warning before a draw by repetition or by plies without a capture or placing."""
+    """Yield warnings of an approaching draw.
+
+    `once_more`: the position has occurred twice, and the third time is a draw.  `limit_near`: 10,
+    9, 2 or 1 plies (`count`) without a capture or placing are left before a draw.
+    """
     if state.over is not None:
         return
     if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) == 2:
@@ -122,9 +135,10 @@ def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
 
 
 def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
-    """Return the draw that can be claimed because neither side can complete a row, or None.
+    """Return the draw that can be claimed because neither side can form a winning row, or None.
 
-    A side can use its own numbers, and those of enemies captured or on the board (no pyramid).
+    The numbers of a winning row are a progression.  A side can use the numbers of its own stones on
+    the board and of enemy stones, captured or still on the board, but not of the enemy's pyramid.
     """
     if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
         return None
@@ -138,7 +152,11 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers of a side's original stones on the board (pyramid: if rows allow it)."""
+    """Return the numbers of a side's stones on the board, without those captured from the enemy.
+
+    The total of a pyramid is included if it can be part of a winning row (a progression of
+    numbers): see the option `pyramid_in_row`.
+    """
     return {
         stone.value
         for stone in map(STONES.__getitem__, set(state.board))
@@ -148,7 +166,7 @@ def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
 
 
 def captured_numbers(state: State, side: int) -> set[int]:
-    """Return the numbers of all stones that a side has captured, placed or not, but no pyramid."""
+    """Return the numbers of a side's captured enemy stones (board and reserve), except pyramids."""
     return {
         stone.value
         for stone in map(STONES.__getitem__, {*state.board, *state.reserves[side]})
@@ -219,7 +237,11 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 def _explain_slot(
     context: Context, state: State, path: Sequence[str], target: int | None
 ) -> Message | None:
-    """Return why the stone in slot `path[0]` cannot go to the square `target`; None if it can."""
+    """Return why the captured stone in slot `path[0]` cannot go to `path[-1]`; None if it can.
+
+    `target` is the square `path[-1]`, None if that is not a square.  If the path has only one
+    place, return why the stone cannot be placed on any square.
+    """
     side = state.turn
     stones = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
     if path[0] not in stones:
@@ -251,7 +273,7 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
 
 
 def _explain_stone(context: Context, state: State, at: int) -> Message | None:
-    """Return why the stone on `at` cannot be moved now, even without obstacles; or None."""
+    """Return why the stone on square `at` cannot move now even if all paths were free, or None."""
     code = state.board[at]
     if not code:
         return say("no_stone", at=name(at))
@@ -289,7 +311,11 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 
 
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
-    """Return why a move onto an enemy is illegal: it is already attacked, or no formula fits."""
+    """Return why a stone cannot move onto the square of an enemy.
+
+    Either it already attacks this enemy (the option `timing` sets the time of the capture), or not:
+    they are not in line, a stone is between, or its number and the distance give another number.
+    """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value
     for attack in context.attacks.against(board, SIDE_OF[board[target]]):

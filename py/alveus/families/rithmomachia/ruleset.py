@@ -1,6 +1,6 @@
 """The rules of Rithmomachia as data: options, and the source of each of their values.
 
-The place "4" in a source is section 4 of Richter & Banse; section 6 contains the variants 1 to 3.
+Numbers in citations of Richter & Banse are sections; section 6 contains the variants 1 to 3.
 
 An *eruptio* is an attack by one stone along a line: its number times the distance is the number of
 the target.  *Insidiae* are an attack by two stones: their sum or product is the target's number.
@@ -53,8 +53,9 @@ _JOYNER_INFERRED: Citation = (JOYNER, "", "inferred")
 class Ruleset(DeclaredRules):
     """The rules of one game: a value for each option.
 
-    Each field is an option; its annotation has the possible values, and the source of each.  The
-    first value is the default, unless `edition_defaults` names another.
+    Each field is an option.  Its annotation maps each possible value to the source of the value.
+    The first value is the default; the function `edition_defaults` lists the options with another
+    default in the advanced edition of the game.
     """
 
     edition: Annotated[Edition, {"beginner": _S4, "advanced": _S5}]
@@ -62,7 +63,8 @@ class Ruleset(DeclaredRules):
         Literal["boissiere", "aligned"],
         {"boissiere": (BOISSIERE, "", "disputed"), "aligned": (TRONICEK, "", "disputed")},
     ]
-    """The setup of the advanced armies: Boissière's, or `aligned` with the beginners' setup."""
+    """The setup of the advanced edition: Boissière's, or (`aligned`) the two ranks of stones of the
+    beginners' edition, each with a rank of additional stones behind it."""
     rows: Annotated[
         Literal["edge", "forward"], {"edge": _richter("4, 5", "inferred"), "forward": _FULKE}
     ]
@@ -76,12 +78,15 @@ class Ruleset(DeclaredRules):
         Literal["path", "none", "knight"],
         {"path": _S2_DISPUTED, "none": _JOYNER, "knight": (ZILLIONS, "", "attested")},
     ]
-    """The right-angled moves of triangles and squares: along a path, none, or a knight's leap."""
+    """The right-angled moves of triangles and squares: one right-angled turn on a way over empty
+    squares (`path`), no such moves (`none`), or a leap like a chess knight's, which no stone blocks
+    (`knight`)."""
     pyramid_bends: Annotated[Switch, {"off": _S2_INFERRED, "on": OURS}]
     step_choice: Annotated[
         Literal["exact", "up_to"], {"exact": _S2_INFERRED, "up_to": _S2_DISPUTED}
     ]
-    """Whether triangles and squares can also move fewer steps."""
+    """The number of steps in a move of a triangle or square: always the full number for its shape
+    (`exact`), or also any smaller number (`up_to`)."""
 
     eruptio_distance: Annotated[
         Literal["steps", "inclusive", "between"],
@@ -95,8 +100,9 @@ class Ruleset(DeclaredRules):
         Literal["opposite", "horizontal", "reach"],
         {"opposite": _S4_INFERRED, "horizontal": _S4_DISPUTED, "reach": _FULKE},
     ]
-    """The pair that attacks (insidiae): next to the target on opposite sides, only to its left and
-    right, or anywhere if both stones could move onto it."""
+    """The squares of two stones that attack together (insidiae): next to the target, on opposite
+    sides in its rank or file (`opposite`) or in its rank only (`horizontal`), or any squares from
+    which both stones could move onto the target (`reach`)."""
     pincer_many: Annotated[Switch, {"off": _S4_INFERRED, "on": (FULKE, "", "disputed")}]
     """Whether three or four stones can also attack together (insidiae)."""
     siege: Annotated[
@@ -115,8 +121,8 @@ class Ruleset(DeclaredRules):
     exposed_reply: Annotated[
         Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": OURS}
     ]
-    """When a side loses a stone that it has itself exposed to an attack: after its next turn, or at
-    once."""
+    """When a side loses a stone that its own move exposes to an attack: in the same turn
+    (`at_once`), or at the end of its next turn, unless that turn ends the attack (`next_turn`)."""
     flight_into_attack: Annotated[Literal["lost", "safe"], {"lost": _S4_INFERRED, "safe": OURS}]
     """The fate of a threatened stone that moves out of one attack into another."""
     pyramid_attacks_with: Annotated[
@@ -140,7 +146,8 @@ class Ruleset(DeclaredRules):
     captured_use: Annotated[
         Literal["row_only", "re_enter"], {"row_only": _S4, "re_enter": (ST_IVES, "", "attested")}
     ]
-    """Whether captured stones can also enter on their captor's first rank and move."""
+    """Use of captured stones: only to complete a row (`row_only`), or also to play for the captor,
+    from a square on the captor's first rank (`re_enter`)."""
 
     harmonic: Annotated[Switch, {"off": _S4, "on": _S5}]
     geometric: Annotated[Switch, {"off": _S5, "on": _VARIANT_3}]
@@ -149,14 +156,15 @@ class Ruleset(DeclaredRules):
         Victory, {"magna": _VARIANT_3, "maior": _VARIANT_3, "praestantissima": _VARIANT_3}
     ]
     max_captured: Annotated[Literal["1", "2"], {"1": _S4, "2": OURS}]
-    """The number of captured stones allowed in a winning row."""
+    """The maximum number of stones captured from the enemy in a winning row of 3 or 4 stones."""
     need_pyramid: Annotated[Switch, {"on": _S4, "off": _VARIANT_3}]
     """Whether a row wins only after the capture of the enemy's pyramid."""
     geometric_four: Annotated[
         Literal["three_term", "discontinuous"],
         {"three_term": _VARIANT_3_INFERRED, "discontinuous": (WIKIPEDIA, "", "disputed")},
     ]
-    """Whether four numbers with a : b = c : d contain a geometric progression."""
+    """The condition for a geometric progression in a row of four numbers: three of them must form
+    one (`three_term`), or a : b = c : d is also sufficient (`discontinuous`)."""
     pyramid_in_row: Annotated[Literal["total", "no"], {"total": _SILENT, "no": OURS}]
     placement: Annotated[
         Literal["replaces_move", "after_move"],
@@ -166,11 +174,13 @@ class Ruleset(DeclaredRules):
     win_timing: Annotated[
         Literal["before", "survive"], {"before": _SILENT, "survive": (ABACI, "", "attested")}
     ]
-    """Whether a row wins at once, or when it is still complete on its owner's next turn."""
+    """When a row wins: at once, before the move captures stones (`before`), or at the start of its
+    owner's next turn, if it is still complete (`survive`)."""
     early_formation: Annotated[
         Literal["rebuild", "counts"], {"rebuild": _S4, "counts": _S4_DISPUTED}
     ]
-    """Whether a row completed before the capture of the pyramid must be built again."""
+    """Whether a row completed before the capture of the enemy's pyramid must be interrupted and
+    built again to win (`rebuild`), or wins after the capture without that (`counts`)."""
     short_game: Annotated[
         Literal["off", "stones_4", "stones_12", "value_100", "pyramid"],
         {
@@ -190,7 +200,8 @@ class Ruleset(DeclaredRules):
         {"threefold": OURS, "forbidden": _JOYNER_INFERRED, "off": _SILENT},
     ]
     no_progress: Annotated[Literal["100", "off"], {"100": OURS, "off": _SILENT}]
-    """The number of plies without a capture or placing after which the game is drawn."""
+    """The number of consecutive plies without a capture, and without the placing of a captured
+    stone, after which the game is drawn; "off" for no limit."""
     dead_position: Annotated[Literal["draw", "off"], {"draw": OURS, "off": _SILENT}]
     """Whether a draw can be claimed if neither side can complete a row."""
 
@@ -206,17 +217,23 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def added_distance(self) -> int:
-        """The distance in an eruptio minus the steps between the two stones: 0, 1 or -1."""
+        """The distance in an eruptio minus the steps from attacker to target: 0, 1 or -1.
+
+        It is 1 if the distance counts the squares of both stones, -1 if only those between them.
+        """
         return {"steps": 0, "inclusive": 1, "between": -1}[self.eruptio_distance]
 
     @cached_property
     def moves_onto_equals(self) -> bool:
-        """True if a stone can capture an equal enemy by moving onto its square."""
+        """True if a stone can capture an enemy with the same number by moving onto its square."""
         return self.congressus in ("displace", "occupy")
 
     @cached_property
     def occupies_after_reply(self) -> bool:
-        """True if a stone captures an equal enemy by moving onto its square after a reply."""
+        """True if moving onto an enemy with the same number captures it, but only after a reply.
+
+        The reply is the turn in which the enemy's side can save its threatened stone.
+        """
         return self.congressus == "occupy" and self.timing == "react"
 
     @cached_property
@@ -233,7 +250,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def ply_limit(self) -> int:
-        """The value of `no_progress` as a number of plies; 0 for no limit."""
+        """The number of plies without a capture or placing that draws the game; 0 for no limit."""
         return 0 if self.no_progress == "off" else int(self.no_progress)
 
 
@@ -246,15 +263,15 @@ OPTIONS = tuple(_OPTIONS)
 
 
 def edition_defaults(settings: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the defaults of the edition, by option, that differ from the options' first values."""
+    """Return the defaults that the value of `edition` in `settings` changes, keyed by option."""
     advanced = settings["edition"] == "advanced"
     return {"congressus": "stand", "harmonic": "on"} if advanced else {}
 
 
 def ruleset(settings: Mapping[str, str]) -> Ruleset:
-    """Return the rules for checked settings; a missing option has its default.
+    """Return the rules for the chosen option values, which must be valid.
 
-    `settings` must contain the edition.
+    `settings` must contain the option `edition`, which affects the defaults of missing options.
     """
     values: dict[str, Any] = {option.name: option.default for option in OPTIONS}
     return Ruleset(**{**values, **edition_defaults(settings), **settings})
@@ -283,4 +300,5 @@ REASONS = _OPTIONS.reasons(
         "repeats": ("repetition", "forbidden"),
     }
 )
-"""For each code of a refused move: the option of the violated rule ("" if none), and its source."""
+"""The rule that an illegal move violates, keyed by the code of the refusal: the option that sets
+the rule ("" if none does), and the source of the rule."""

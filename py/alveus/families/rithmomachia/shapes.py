@@ -1,6 +1,7 @@
 """The shapes of the pieces, as data for the page, the diagrams and the print sheets.
 
-The unit of coordinates is the side of a square; the origin is its centre, y points downwards.
+The origin is the centre of a board square, and the unit of coordinates is the side of a square.
+The y axis points downwards.
 Outlines are SVG paths with the commands M, L, C and Z.  ``scripts/shapes.py`` writes them to a file
 of the page, so that all drawings use the same outlines.
 """
@@ -53,9 +54,10 @@ OUTLINES: tuple[Mapping[str, str], Mapping[str, str]] = (
 LOWEST, SECOND, TOP = 0.435, 0.375, 0.27
 """Half the side of a pyramid's lowest, second and highest layer."""
 SHIFT, FRONT, RISE = 0.055, 0.15, 0.018
-"""Vertical distances in the picture of a pyramid, in sides of a square: SHIFT, from the square's
-centre down to the lowest layer's centre; FRONT, from the second layer's lower edge down to the
-lowest layer's; RISE, from the centre of the second or a higher layer up to the next centre."""
+"""Vertical distances in the picture of a pyramid, in sides of a square.  SHIFT: from the centre of
+the square down to the centre of the lowest layer.  FRONT: from the lower edge of the second layer
+down to the lower edge of the lowest layer.  RISE: from the centre of each layer, except the lowest,
+up to the centre of the layer above it."""
 
 
 class Layer(NamedTuple):
@@ -66,7 +68,7 @@ class Layer(NamedTuple):
 
 
 def _layers(count: int) -> tuple[Layer, ...]:
-    """Return the layers of a pyramid from the lowest, seen from above and slightly in front."""
+    """Return a pyramid's `count` layers, lowest first, seen from above and slightly in front."""
     places = [(LOWEST, SHIFT)]
     for above in range(count - 1):
         half = SECOND - (SECOND - TOP) * above / (count - 2)
@@ -77,7 +79,7 @@ def _layers(count: int) -> tuple[Layer, ...]:
 PYRAMIDS: Mapping[int, tuple[Layer, ...]] = {
     value: _layers(len(squares)) for value, squares in LAYERS.items()
 }
-"""The layers of each pyramid, keyed by its number."""
+"""The layers of each pyramid, lowest first, keyed by the pyramid's number (91 or 190)."""
 
 NUMBERS: Mapping[str, tuple[float, float, float]] = {
     ROUND: (0.52, 0.46, 0.34),
@@ -87,9 +89,10 @@ NUMBERS: Mapping[str, tuple[float, float, float]] = {
 }
 """For each shape, the font sizes of numbers with one, two and three digits."""
 ASIDE = 0.125
-"""Distance of a triangle's number from the centre towards its broad side."""
+"""Distance of the number on a triangle from the square's centre, away from the triangle's tip."""
 BASE, BASE_MIDDLE = 0.165, round(SHIFT + LOWEST - 0.55 * FRONT, 4)
 """Font size and vertical position of the base number (64 or 36) on a pyramid's lowest layer."""
 CAP, THICK, BELOW = 0.655, 0.07, 0.4275
-"""Relative to the font size: CAP, height of digits; THICK, thickness of the line under a captured
-stone's number, and radius of the full stop; BELOW, distance of the line from the digits' middle."""
+"""Relative to the font size of a stone's number: CAP, height of the digits; THICK, thickness of the
+line under the number of a captured stone, and radius of the full stop after the numbers 6, 9 and 66
+of other stones; BELOW, distance from the middle of the digits down to the line's upper edge."""

@@ -16,7 +16,8 @@ CELL, EDGE = 25, 7
 CHIP = 23
 """Size in mm of the square on which a face is printed."""
 FACE, START = 22, 12
-"""Size in mm of a face's drawing on a piece, and on the square of the board where it starts."""
+"""Size in mm of the drawing of a stone: on a piece to cut out, and on its starting square on the
+printed board."""
 NAME = 4
 
 

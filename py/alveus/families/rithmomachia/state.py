@@ -48,7 +48,7 @@ class Take(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """A pass: of the whole turn, or of its current stage."""
+    """A pass: of the turn if no other action is legal, or of the stage `PLACING` or `TAKING`."""
 
 
 Move: TypeAlias = Step | Placing | Take | Pass
@@ -62,7 +62,7 @@ TAKING: Final = "taking"
 
 
 class State(NamedTuple):
-    """A position.  `board` has a code (index of `STONES`; 0: empty) for each square, from a1."""
+    """A position.  `board` has the code of each square's stone (0: none), rank by rank from a1."""
 
     board: bytes
     turn: int
@@ -76,16 +76,18 @@ class State(NamedTuple):
     threatened: int = 0
     """In stage `placing`: mask of the mover's stones attacked when the turn began."""
     announced: EarlyRows = ((), ())
-    """For each side, the squares of rows that win if still complete on its next turn."""
+    """White's and Black's announced rows, each as a tuple of its squares.  An announced row wins if
+    it is still complete after the enemy's reply (only if `win_timing` is `survive`)."""
     early: EarlyRows = ((), ())
-    """For each side, the squares of rows that were complete before rows could win, and win only if
-    built again (`early_formation`)."""
+    """White's and Black's early rows, each as a tuple of its squares.  An early row (stones whose
+    numbers form a progression) was complete when rows began to win, by default at the capture of
+    the enemy's pyramid.  It wins only if it is interrupted and built again (`early_formation`)."""
     due: int = 0
     """The mask (set of squares) of the equal enemies that the side on turn can now capture by
     moving onto them; 0 unless `Ruleset.occupies_after_reply` is true."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
-    """The numbers of the row that has won the game, else ()."""
+    """The numbers of the row (progression) that has won the game, in ascending order, else ()."""
 
     def placing_paths(self, move: Placing) -> Iterator[tuple[str, ...]]:
         """Yield the possible paths of a placing: the ids of the places to select, in order.
@@ -132,10 +134,10 @@ class Context:
         )
 
     def displacements(self, state: State, at: int) -> list[int]:
-        """Return the squares of equal enemies that the stone on `at` can now capture by a move.
+        """Return the squares of enemies of equal number that the stone on `at` can now move onto.
 
-        If `Ruleset.occupies_after_reply` is true, these are only enemies in `state.due`: by
-        default, their owner has had one turn to reply to the threat.
+        If `Ruleset.occupies_after_reply` is true, return only squares in the mask `state.due`: by
+        default, those of enemies that were already threatened before their owner's last turn.
         """
         targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
         if not self.rules.occupies_after_reply:
@@ -143,7 +145,10 @@ class Context:
         return [target for target in targets if state.due & bit(target)]
 
     def takes(self, state: State) -> list[Take]:
-        """Return the captures that the player can choose; none unless `timing` is `three_stage`."""
+        """Return the captures that the player can choose; [] if attacked stones fall automatically.
+
+        The player chooses captures only if the rule `timing` is `three_stage`.
+        """
         if self.rules.timing != "three_stage":
             return []
         return [Take(at) for at in squares(self.attacks.masks(state.board)[1 - state.turn])]
@@ -172,6 +177,6 @@ class Context:
 
 @lru_cache(maxsize=8)
 def make_context(rules: Ruleset) -> Context:
-    """Return the context of a ruleset; all games under the ruleset share its caches."""
+    """Return the finders of moves, attacks and rows that all games under the ruleset share."""
     motion = Motion(rules)
     return Context(rules, motion, Attacks(rules, motion), Rows(rules))

@@ -1,7 +1,9 @@
-"""Topics (pages of reference outside a match): the proportions of two numbers, and winning rows.
+"""Topics (pages of reference outside a match): functions that answer a request, as JSON.
 
-For numbers a < b, each of Boethius' proportions defines a mean between them, a term before a and a
-term after b.  Terms are written as whole numbers, fractions (17/2) or roots (√72).
+`means` computes the arithmetic, geometric and harmonic proportion of numbers a < b: a mean between
+them, a term before a and a term after b.  Terms are written as whole numbers, fractions (17/2) or
+roots (√72).  `rows` lists the winning rows: the numbers of three or four stones that can win the
+game on one rank or file, because the numbers contain one or more of these proportions.
 """
 
 from __future__ import annotations
@@ -61,12 +63,14 @@ def _root(square: int) -> Term:
 
 
 def means(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return three terms for each kind of proportion of two numbers: `before`, `mean`, `after`.
+    """Return the terms of all proportions of two numbers, and the stones with these numbers.
 
-    The request has `numbers`, two different integers from 1 to `LARGEST`, and optionally an
-    `edition` (default: `beginner`).  Each number has a list of the stones that show it in this
-    edition (`stones`).  Each term has its `text`, value (`at`) and `stones`, or is None.  Raises
-    SetupError for other requests.
+    The request has `numbers`, two different integers from 1 to 9999, and optionally an `edition`
+    (default: `beginner`).  The answer has the `numbers` in ascending order and, for each of them, a
+    list of the stones of this edition with this number (`stones`), such as ``WR2``.  Its list
+    `proportions` has an object for each `kind`.  In this object, the terms `before`, `mean` and
+    `after` are objects with `text`, value (`at`) and `stones`, or None if there is no such term.
+    Raises SetupError for other requests.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -100,10 +104,12 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every possible winning row, by edition and side; the request is ignored.
 
-    Rows have three (`threes`) or four numbers (`fours`).  Each row has its numbers (`values`),
-    `kinds` of progression and the numbers that only captured stones can supply (`captured`): at
-    most one, or two in rows with all three kinds.  Each edition also has the kinds of progression
-    that win under its default options (`wins`).
+    Each side has two lists: `threes`, the rows of three numbers, and `fours`, the rows of four.
+    A row is an object with three lists: its numbers (`values`), its `kinds` of progression
+    (arithmetic, harmonic, geometric), and those of its numbers that no stone of the side's own army
+    has, so that a captured enemy stone is necessary (`captured`).  `captured` has at most one
+    number, or at most two if the row has all three kinds.  Each edition also has a list of the
+    kinds of progression that win under its default options (`wins`).
     """
     return {
         "editions": [
@@ -137,9 +143,10 @@ def _fours(edition: Edition, side: int) -> list[dict[str, Any]]:
 
 
 def _possible_rows(edition: Edition, side: int, **chosen: str) -> list[dict[str, Any]]:
-    """Return a side's possible rows (see `rows`) if every kind of progression can win.
+    """Return the winning rows that the seat `side` can form, as JSON (see `rows`).
 
-    `chosen` contains further options of the rules.
+    All kinds of progression win, also those that do not by default in the edition.  `chosen`
+    contains further options of the rules, by name.
     """
     rules = ruleset({"edition": edition, "harmonic": "on", "geometric": "on", **chosen})
     own = {value for _, value in army(side, rules.advanced)}

@@ -1,9 +1,9 @@
-"""One action (such as a move) and its consequences: captures, a winning row, the end of the turn.
+"""One action (such as a move) and its consequences: captures, a win by a row, the end of the turn.
 
-Under the rule of reply (`react`), the owner of an attacked stone has one move to end the attack.
-At the end of that turn, the owner loses each stone under attack both before and after it, even if
-the stone has moved.  Besieged stones are lost at once, before the attacked ones.  A *mask* is a set
-of squares as an integer.
+By default (`timing` = `react`), the owner of an attacked stone has one move to end the attack.  At
+the end of that turn, the owner loses each stone that was under attack when the turn began and still
+is, even if the stone has moved.  Besieged stones (shut in) are lost at once, before attacked ones.
+A row is a winning progression of numbers (`rows`).  A *mask* is a set of squares as an integer.
 
 A turn is one action unless an option divides it: captured stones can be placed after the move
 (stage `placing`), or the player takes attacked stones before the move and after it (stage
@@ -53,7 +53,8 @@ class Captures(NamedTuple):
 
     besieged: Masks
     fallen: Masks
-    """White's and Black's stones (masks) lost because of an attack, after the besieged stones."""
+    """White's and Black's stones (a mask for each) lost because they are attacked after the removal
+    of the besieged stones."""
     board: bytes
     """The board without the lost stones."""
     attacked: Masks
@@ -65,9 +66,11 @@ class Captures(NamedTuple):
 def find_captures(
     context: Context, find_attacked: FindAttacked, board: bytes, mover: int, threatened: int
 ) -> Captures:
-    """Return the stones lost after a move: besieged stones first, then attacked ones.
+    """Return the stones that both sides lose after a move of `mover`, which resulted in `board`.
 
-    `threatened` is the set (mask) of the mover's stones attacked at the start of the turn.
+    Besieged stones are removed first.  `find_attacked` then finds the attacked ones, which are lost
+    according to `timing`.  `threatened` is the mask of the mover's stones attacked at the start of
+    the turn.
     """
     rules, enemy = context.rules, 1 - mover
     besieged = [0, 0]
@@ -103,20 +106,23 @@ def remove(board: bytes, mask: int) -> bytes:
 
 
 def move_stone(board: bytes, move: Step) -> bytes:
-    """Return the board after a step, which replaces a stone on its target square."""
+    """Return the board (a byte per square) after `move`; any stone on the target is removed."""
     after = bytearray(board)
     after[move.target], after[move.source] = after[move.source], 0
     return bytes(after)
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of threatened stones after a step; a moved stone stays threatened."""
+    """Return the mask `threatened` after a step; if it has the moved stone, with its new square."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return both sides' captured stones after White and Black lose the stones `lost` (masks)."""
+    """Return White's and Black's captured stones (codes) with the stones `lost` added, turned over.
+
+    `lost` has the masks of White's and of Black's stones on `board` that the opponent captures.
+    """
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -151,7 +157,7 @@ class _Turn:
         return after._replace(**changes) if changes else after
 
     def step(self, move: Step) -> None:
-        """Move a stone.  An equal enemy on its target is captured (congressus)."""
+        """Move a stone.  An enemy with the same number on the target is captured (congressus)."""
         source, target = move
         before = self.board
         if before[target]:
@@ -170,7 +176,7 @@ class _Turn:
             self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
-        """Move captured stones to the board; the reserve's later stones fill the gaps in order."""
+        """Move stones to the board; in the reserve, each later stone moves up one slot."""
         side = self.mover
         for target, code in move.stones:
             reserve = self.reserves[side]
@@ -202,7 +208,10 @@ class _Turn:
             self.fall(side, captures.fallen[side])
 
     def fall(self, side: int, lost: int) -> None:
-        """Capture attacked stones of `side` (mask `lost`); each event has the attack's formula."""
+        """Capture the attacked stones of `side` in the mask `lost`; add an event `take` for each.
+
+        The event parameters include the kind, formula and first attacker of the attack.
+        """
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
             for attack in self.context.attacks.against(self.board, side):
@@ -294,7 +303,8 @@ def resolve_turn(
 def end_turn(context: Context, state: State) -> State:
     """Return the position with the other side on turn.
 
-    That side wins if a row that it announced before is still complete.
+    That side wins if a winning row that it announced in its last turn is still complete.  Rows are
+    announced only if they must survive the enemy's reply (`win_timing`).
     """
     board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
     if context.rules.repetition != "off":
@@ -315,7 +325,7 @@ def win_by_row(state: State, side: int, row: Row) -> State:
 
 
 def end_game(state: State, outcome: Outcome) -> State:
-    """Return the position with this outcome, without the fields that only matter in play."""
+    """Return the position with this outcome; reset `stage`, `threatened`, `early` and `due`."""
     return state._replace(over=outcome, stage="", threatened=0, early=((), ()), due=0)
 
 
@@ -325,7 +335,10 @@ def stone_params(code: int) -> dict[str, Any]:
 
 
 def position_hash(board: bytes, turn: int, reserves: Reserves) -> int:
-    """Return a hash of a position, the same in every process."""
+    """Return a 48-bit hash of a position, the same in every process, to find repetitions.
+
+    `turn` is the side on turn.  The order of the captured stones in `reserves` has no effect.
+    """
     parts = (board, bytes([turn]), _sorted_reserves(reserves))
     return int.from_bytes(blake2b(b"|".join(parts), digest_size=6).digest(), "little")
 

@@ -64,7 +64,11 @@ def board_view(context: Context, state: State) -> BoardView:
 
 
 def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterator[Message]:
-    """Yield messages: the outcome, or the next task of the side on turn, threats and warnings."""
+    """Yield the outcome or, during the game, messages about the position for the side on turn.
+
+    The first message is the side's task, such as moving or passing.  The others report complete
+    progressions, captures by equal stones, attacks in `dangers` (on this side), and likely draws.
+    """
     side = SIDES[state.turn]
     if state.over is not None:
         won = {} if state.over.winner is None else {"values": list(state.row)}
@@ -133,7 +137,10 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield a move's entries for the page: for a placing, one per order of selecting its stones."""
+    """Yield the view of a move; for a placing (of captured stones on the board), several views.
+
+    There is one view for each order of selecting the stones and each choice of equal stones.
+    """
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]
@@ -197,9 +204,10 @@ def _mark(kind: str, side: int, path: Iterable[int], label: Message) -> MarkView
 
 
 def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
-    """Yield a mark for each attack that a stone can make by a step, except attacks in `present`.
+    """Yield a mark for each new attack in which a stone would take part after its own move.
 
-    `present` has the attacks by the side on turn.  After the move, there are no such marks.
+    `present` has the attacks that the side on turn makes already.  Yield no marks in the stages of
+    a turn that follow the move (placing or taking stones).
     """
     if state.stage:
         return
@@ -214,7 +222,11 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
-    """Yield a mark for each progression of a side's own numbers and captured or enemy numbers."""
+    """Yield a mark for each winning progression that a side could form, with its stones' squares.
+
+    The kind is `progression` if the side's own stones on the board and its captured stones have all
+    the numbers, `hope` if the side must first capture other enemies.
+    """
     own = rules.own_numbers(context.rules, state, side)
     captured = rules.captured_numbers(state, side)
     enemies = rules.own_numbers(context.rules, state, 1 - side) - set(LAYERS)
@@ -237,10 +249,11 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a row or progression, with the squares of its stones (`stones`).
+    """Return the mark of a complete winning row, or of a progression that `side` could form.
 
-    `numbers` can have the numbers not from the side's army (`captured`), and those of them that the
-    side has yet to capture (`missing`).
+    `stones` has the squares of the stones.  `numbers` is empty for a row.  For a progression, it
+    has `captured`, the numbers that the side needs from enemy stones, and `missing`, those of them
+    that the side has not captured yet.
     """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)

@@ -1,4 +1,7 @@
-"""Actions that move no man by a die: rolls, passes, doubling, sending a man back after 1-1-1."""
+"""Rolls, passes, cube decisions and answers to 1-1-1: possible actions, refusals and effects.
+
+After the roll 1-1-1, an option lets the opponent send one of the roller's men back.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return the legal moves (see `TablesGame.moves`); none if a roll is due, or after the game."""
+    """Return all legal moves: steps and actions; none if only a roll is possible, or at the end."""
     if actor(state) < 0:
         return ()
     if state.choice:
@@ -62,9 +65,9 @@ def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
     """Return every distinct roll that is now possible, with its relative frequency.
 
-    Before the first turn, these are the rolls that decide who starts.  Rolls that differ only in
-    the order of a player's dice are the same.  Dice that always show the same number (`fixed_dice`)
-    come last.
+    Before the first turn, a roll consists of both players' dice or lots that decide who starts.
+    The frequency is the number of orders in which each player's dice can show the roll.  In the
+    roll of a turn, the dice that always show the same number (`fixed_dice`) come last.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -75,7 +78,7 @@ def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
 
 
 def draw_roll(rules: Ruleset, state: State, stream: Stream) -> Move:
-    """Draw a random roll for a turn, or the rolls that decide who starts."""
+    """Draw the roll of a turn or, before the first turn, dice or lots that decide who starts."""
     if state.turn >= 0:
         return Throw(_draw_dice(stream, rules.dice) + rules.fixed_dice)
     if rules.starter == "random":
@@ -162,12 +165,12 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 
 
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
-    """Return the points from which the opponent can send the roller's men back after 1-1-1.
+    """Return the points from which the opponent can send a man of the roller back after 1-1-1.
 
-    They have the roller's numbers.  Point 1 is excluded if hit men return to it.  The list is empty
-    if the roller's men cannot be hit now (`safe_on_start`).  Eustathius (on Il. 23, 86) says that
-    the worst roll removes a man.  The Realencyclopädie infers that the opponent chooses this man,
-    which returns like a hit man.
+    The points are numbered on the roller's path.  Point 1 is excluded if hit men return to it.  The
+    list is empty if an enemy on the roller's point 1 makes the roller's men safe (`safe_on_start`).
+    Eustathius (on Il. 23, 86) says that 1-1-1, the worst roll, costs a man.  The Realencyclopädie
+    infers that the opponent chooses the man, and that it returns like a hit man.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]
@@ -206,10 +209,10 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    The roller's hit men in the holding cell, where they wait while enemies are on their point 1,
-    move to that point if it is free now.  By the option `eustathius`, the opponent can send one of
-    the roller's men back after 1-1-1; if no man can be sent back, the turn ends at once, unless
-    `eustathius_then_play` is true.
+    The roller's hit men wait in the holding cell while enemies are on the roller's point 1.  If no
+    enemy is there now, they move to that point.  By the option `eustathius`, the opponent can send
+    one of the roller's men back after 1-1-1.  If no man can be sent back, the turn ends at once,
+    unless `eustathius_then_play` is true.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:
@@ -269,7 +272,7 @@ def _apply_sending(context: Context, state: State, move: SendBack) -> StateAndEv
 
 
 def _end_choice(context: Context, state: State, event: Event) -> StateAndEvents:
-    """Return the state and events after the opponent's answer to 1-1-1, reported by `event`."""
+    """Return the state and events after the opponent's answer to 1-1-1: `sent` or `decline`."""
     state = state._replace(choice=False)
     if context.rules.eustathius_then_play:
         return state, (event,)

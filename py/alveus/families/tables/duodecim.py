@@ -1,8 +1,9 @@
-"""Duodecim scripta: 24 points on twelve lines, three dice, Zeno's game.
+"""The options, sources and setup of duodecim scripta, a Roman game with three dice.
 
-The rules follow the article "Duodecim scripta" of Pauly's Realencyclopädie (V,2, 1905), which
-derives them from Agathias' epigram on the emperor Zeno.  Where the article is incomplete or other
-authors differ, an option offers each interpretation with its source.
+The board has 24 points, two on each of twelve lines.  The rules follow the article "Duodecim
+scripta" of Pauly's Realencyclopädie (V,2, 1905), which derives them from Agathias' epigram on a
+game of the emperor Zeno.  Where the article is incomplete or other authors differ, an option offers
+each interpretation with its source.
 """
 
 from __future__ import annotations

@@ -4,11 +4,12 @@ At the start of a turn and for the option values in `PROVED`, `FastTurns.ends` f
 positions as `TurnSearch.ends` (`turn_search.py`), in the same order and by the same plays
 (sequences of steps).  A play is stored as its last step with a link to the step before (`Origin`).
 
-A position is an integer with a byte per place for the number of men (`packing.py`): the mover's bar
-(or the holding cell of hit men), points, men borne off, hand; then the enemy's bar and the enemies
-on the mover's points.  A mark is a 1 in the byte of a place; an integer can have several.  A step
-subtracts the mark of its source and adds that of its target.  Tests use all points at once: adding
-0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
+A position is an integer with a byte per place that contains the number of men (`packing.py`).  From
+the lowest byte, the places are the mover's bar (or the cell in which hit men wait), points, men
+borne off and hand (men not yet entered); then the enemy's bar and the enemies on each point of the
+mover's path.  A mark is a 1 in the byte of a place; an integer can have several.  A step subtracts
+the mark of its source and adds that of its target.  One addition tests all points: adding 0x7F to
+the byte of each sets bit 7 where there is a man; adding 0x7E, where there are two or more.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ class FastEnds:
         return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
-        """Return both players' men (the mover's first) in the position with this index."""
+        """Return the numbers of men on each place in position `index`, the mover's men first."""
         packing = self._turns.packing
         men, enemy = packing.split(self._positions[index])
         if self._from_cell:
@@ -97,7 +98,8 @@ class FastEnds:
     def play(self, index: int) -> Play:
         """Return the steps of the first play that leads to the position with this index.
 
-        If the play wins and as many dice as possible must be used, it is the first longest one.
+        If the mover has won in the position, and the rules require the use of as many dice as
+        possible, return the longest play to it (the first of several) instead.
         """
         position = self._positions[index]
         steps: list[Step] = []
@@ -117,7 +119,7 @@ class FastTurns:
         self._beyond = self.packing.beyond
         start = rules.facing[1] if rules.hit_return != "bar" else 0
         self._start = mark([start])
-        """The point to which enemies return when hit (1 in its byte); 0 if they go to the bar."""
+        """The mark of the point to which hit enemies return; 0 if they go to the bar."""
         self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
         self._points = mark(range(1, length + 1))
         self._one, self._two = 0x7F * self._points, 0x7E * self._points
@@ -127,7 +129,8 @@ class FastTurns:
         """Adding this to a position sets bit 7 in the byte of each point at its limit of men."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
-        """True if men in the holding cell move like men on point 1 and can be packed there."""
+        """True if the search can count men in the holding cell as men on point 1: they move as if
+        from this point, need not move before others, and hit enemies do not return to the point."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
@@ -162,8 +165,9 @@ class FastTurns:
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
         """Return the step by `die` that leads from the packed position `before` to `after`.
 
-        `man` is the source (1 in the byte of its place), or 0 if it must be computed from the
-        positions.  With `from_cell`, men packed on point 1 are really in the holding cell.
+        `man` is the mark of the source, or 0 if it must be computed from the positions.  With
+        `from_cell`, both positions count the men in the holding cell as men on point 1, so the true
+        source of a step from point 1 is the cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -180,7 +184,10 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if `both` (packed) is a win and as many dice as possible must be used."""
+        """Return True if the mover wins in `both` and must use as many dice as possible.
+
+        Of all plays to this position, the longest then applies.  `both` is a packed position.
+        """
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
     def _explore(
@@ -196,10 +203,11 @@ class FastTurns:
     ) -> None:
         """Add to `ends` the positions in which the turn can end after the packed position `both`.
 
-        `uses` has each different die left; `used` of the turn's `full` dice have been used (after a
-        win, all count as used).  `origin` is the last step.  `beside_first` has the mover's men on
-        bar and in hand at the start of the turn (packed).  `seen` maps each position reached so far
-        to the sets of dice left in it.
+        `uses` has a `Use` for each different die left.  `used` is the number of dice used so far,
+        `full` that of all dice of the turn; a win counts as the use of all.  `origin` is the last
+        step, None at the start.  `beside_first` has only the bytes of the mover's bar and hand, as
+        at the start of the turn.  `seen` maps each position reached so far to a set with the `Use`
+        tuple of every combination of dice with which it was reached.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -236,11 +244,12 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the steps by a die from bar, hand and points, as pairs of marks (source, target).
+        """Return the mover's steps by the die `use.die`, as pairs of marks (source, target).
 
-        A mark is a 1 in the byte of a place.  `held` marks the points with the mover's men,
-        `company` those with several enemies, `closed` those where the mover's men cannot land.  For
-        `beside_first`, see `_explore`.
+        `both` is the position before the step.  `held` has a mark for each point with the mover's
+        men, `company` for each with two or more enemies, `closed` for each on which the mover's men
+        cannot land.  `beside_first` has only the bytes of the mover's bar and hand (men not yet
+        entered), as at the start of the turn.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
@@ -259,7 +268,11 @@ class FastTurns:
         return steps
 
     def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
-        """Return the steps by `die` from bar, holding cell and hand, in the format of `_steps`."""
+        """Return the steps by `die` of men on the bar (or in the cell of hit men) and in hand.
+
+        The steps are pairs of marks (source, target).  `both` is the position before the step,
+        `closed` has a mark for each point on which the mover's men cannot land.
+        """
         rules, steps = self.rules, []
         bar, hand = both & 0xFF, both >> self._hand & 0xFF
         at = self._begin + die
@@ -270,10 +283,11 @@ class FastTurns:
         return steps
 
     def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
-        """Return the points whose men a die can move while others wait on the bar or in hand.
+        """Return the points whose men may move by a die while others wait on the bar or in hand.
 
-        The result has a 1 in the byte of each point; for `held` and `company`, see `_steps`.  With
-        `none_entered`, no man has entered in this turn.
+        The result has a 1 in the byte of each point, even if the target is blocked.  `both` is the
+        packed position, `use` the die.  `held` marks the points with the mover's men, `company`
+        those with several enemies.  With `none_entered`, no man has entered in this turn.
         """
         rules, die = self.rules, use.die
         if both & 0xFF and rules.reentry != "free":
@@ -291,8 +305,9 @@ class FastTurns:
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
         """Return the points from which a die can bear off a man, each as a mark (1 in its byte).
 
-        `beside` is not 0 if men are on the bar or in hand.  `held` marks the mover's points,
-        `going` those whose men can move, `exact` the point whose distance from the exit is the die.
+        `exact` is the mark of the point from which the die leads exactly to the exit.  `held` has a
+        mark for each point with the mover's men, `going` for each of them whose men can move.
+        `beside` is not 0 if the mover has men on the bar or in hand.
         """
         men = [exact] if going & exact else []
         beyond, rule = going & -exact ^ going & exact, self.rules.bear_off

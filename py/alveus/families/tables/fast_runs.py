@@ -1,4 +1,4 @@
-"""Search for runs: plays in which the order of the steps does not matter (terms: `fast.py`)."""
+"""Find the final positions of runs: turns whose order of steps does not matter (see `fast.py`)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ class RunSearch:
     """Search for the positions in which a turn can end if the order of steps does not matter."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
-        """Store masks of places in a position, and the index `beyond`.
+        """Store masks of places, and the bit number `beyond`, from which the opponent's men follow.
 
-        A position is one integer with a byte per place: the mover's men, then, from bit `beyond`,
-        the opponent's.  `points` has the value 1 in the byte of each point.  `beside` has the value
-        0xFF in the bytes of the mover's bar and hand.  `outside` has the value 0xFF in the byte of
-        each point before home.  `start` has the value 1 in the byte of the point to which the
-        opponent's hit men return; it is 0 if they wait on the bar.
+        `points` has the value 1 in the byte of each point.  `beside` has the value 0xFF in the
+        bytes of the mover's bar and hand, `outside` in those of the points that the mover's men
+        pass before they reach their home.  `start` has the value 1 in the byte of the point to
+        which the opponent's hit men return, in the mover's numbering; it is 0 if they wait on the
+        bar.
         """
         self._points, self._beside, self._outside = points, beside, outside
         self._beyond, self._start = beyond, start
@@ -30,17 +30,18 @@ class RunSearch:
         full: int,
         ends: list[Batch],
     ) -> bool:
-        """Return False if the order of steps can matter; otherwise add all results to `ends`.
+        """Add to `ends` all plays that continue from the position `both`, and return True.
 
-        `both` is the position (both players' men, packed) and `origin` the last step before it.
-        `uses` has each different die left, `count` is the number of all dice left, and `full` the
-        number of dice of the turn.
+        If the order of steps might change the final positions, add nothing and return False.  This
+        is so if men are on the bar or in hand, or might be borne off; if a die might not be
+        playable; or if a hit is possible and the mover can occupy or vacate the point to which hit
+        men return.
 
-        Order can matter if men are on the bar or in hand, or might be borne off; if a die might not
-        be playable; or if a hit is possible and the mover can occupy or vacate the point to which
-        hit men return.
+        `both` has both players' men.  `origin` is the last step before it (None at the start of the
+        turn).  `uses` has each different die left, `count` is the number of all dice left, and
+        `full` the number of dice of the turn.
 
-        Only one order of two successive steps by different men is tried: the higher die first or,
+        Of two successive steps by different men, only one order is tried: the higher die first or,
         for equal dice, the lower source first.
         """
         points, one, beyond, start = self._points, self._one, self._beyond, self._start
@@ -78,11 +79,12 @@ class RunSearch:
             source: int,
             new: int,
         ) -> None:
-            """Add the results of all plays from the packed position `both` with the dice `uses`.
+            """Add to `ends` all plays that continue from the position `both` with the dice `uses`.
 
-            The previous step used the die `last` (7 if there was none).  `source` has a 1 in the
-            byte of its source.  `new` has a 1 in the byte of its target, or is 0 if the mover
-            already had a man there.
+            `both`, `uses` and `origin` are as in `add`.  The others describe the previous step of
+            this search, which limits the next one: its die `last` (7 if there was none), the point
+            `source` that the man left, and the point `new` that he reached, each an integer with a
+            1 in the point's byte.  `new` is 0 if the mover already had a man on this point.
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

@@ -102,10 +102,11 @@ class TablesGame:
         return None if state.turn < 0 else state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Return the legal moves; empty if a roll is due or the game is over.
+        """Return the legal moves; empty if only a roll is possible or the game is over.
 
-        After a roll: the steps that can come next in a legal turn, and a pass if the turn can end.
-        Otherwise: decisions on doubling, or on sending a man back after the roll 1-1-1.
+        During a turn: the steps that can come next, and a pass if the turn can end.  Before the
+        roll, if the player can double: roll or double.  After a double: take or drop.  For the
+        opponent after a roll of 1-1-1: send a man back, or decline.
         """
         return actions.list_moves(self.context, state)
 
@@ -125,19 +126,25 @@ class TablesGame:
         return actions.apply_action(self.context, state, move)[0]
 
     def results(self, state: State) -> Sequence[Result]:
-        """Return each distinct state after the turn or decision, with the text of its moves."""
+        """Return the distinct states in which a turn can end, each with the text of such a turn.
+
+        For a decision without dice, such as `take` or `drop`: the state after each legal move.
+        """
         if turns.is_playing(state):
             return turns.list_results(self.context, state)
         return [Result(self.text(state, m), self.advance(state, m)) for m in self.moves(state)]
 
     def ends(self, state: State) -> Sequence[State]:
-        """Return the distinct states after the turn or decision, in the order of `results`."""
+        """Return the states of `results(state)` in the same order, without the texts."""
         if turns.is_playing(state):
             return turns.list_ends(self.context, state)
         return [self.advance(state, move) for move in self.moves(state)]
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
-        """Return every distinct roll with its relative frequency; the order of dice is ignored."""
+        """Return every distinct roll that is possible in a state, with its relative frequency.
+
+        The frequency is the number of orders in which the dice can show the roll.
+        """
         return actions.possible_rolls(self.rules, state)
 
     def chance(self, state: State, stream: Stream) -> Move:
@@ -157,9 +164,10 @@ class TablesGame:
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that starts the next game of a match, or None if dice decide.
+        """Return the seat that starts the next game of a match; None if decided as in the first.
 
-        If the rules let the winner or the loser start, `starter` starts again after a draw.
+        `starter` is the seat that started the game with this outcome.  If the rules let the winner
+        or the loser start, this seat starts again after a draw.
         """
         match self.rules.next_starter:
             case "winner":
@@ -180,13 +188,14 @@ class TablesGame:
         return board_view(self.context, known, viewer or 0)
 
     def text(self, state: State, move: Move) -> str:
-        """Return a move in notation: ``6:10-16*``, ``throw 5-1``, ``pass``."""
+        """Return a move in notation: ``6:10-16*`` (a hit by a 6), ``throw 5-1``, ``pass``."""
         return notation.move_text(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """Return the moves in a text: one action, or steps joined by spaces.
+        """Return the moves in a text: a roll, a single move such as ``double``, or steps.
 
-        Raises NotationError for an unreadable text, IllegalMove for a star (``*``) without a hit.
+        Steps are separated by spaces; a star (``*``) after a step marks a hit.  Raises
+        NotationError for an unreadable text, IllegalMove if a step with a star hits no man.
         """
         return notation.parse(self.rules, state, text)
 
@@ -212,7 +221,8 @@ class TablesGame:
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Return the state of a JSON position.
 
-        Raises SetupError for an impossible position, NotationError for an invalid text in `played`.
+        Raises SetupError for an invalid or impossible position, NotationError if a text in its list
+        `played`, the steps already played in this turn, is not a step.
         """
         return positions.from_json(self.context, position)
 
@@ -224,10 +234,11 @@ def tables_spec(
     levels: tuple[str, ...],
     yardsticks: tuple[str, ...] = (),
 ) -> GameSpec:
-    """Return the spec of a tables game that `build` makes from the chosen options.
+    """Return the spec of a tables game; `build` makes the game from the chosen options.
 
-    `board` is the module that draws it, such as `half`.  `levels` and `yardsticks` are names of
-    computer players; the yardsticks serve only as baselines in experiments.
+    `board` is the name of the module in the folder `diagram` that draws the board, such as "half".
+    `levels` are the names of the computer players, weakest first.  `yardsticks` are the names of
+    other computer players, used only as baselines in experiments.
     """
     family = "alveus.families.tables"
     return GameSpec(

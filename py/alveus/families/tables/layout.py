@@ -1,7 +1,8 @@
-"""The places of a board: ids, each player's path, rows and columns, names and marks.
+"""Layouts of the boards: the ids, rows, columns and names of the places, and each player's path.
 
 A place is a point or square of the board, or an area beside it for men that are on the bar, in hand
-or off.  Its id is the same for both players, but their numbers of a point can differ.
+or off.  Both players use the same place ids, but number the points along their own paths.  Some
+points have marks: a traditional name, or a limit on the number of men.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Layout:
     """The marks of each marked point, as codes, keyed by place: a traditional name (``summus``), or
     the limit on the number of men (``one_man``, ``any_number``)."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
-    """Names (``summus``) drawn beside points, keyed by place."""
+    """Traditional names (``summus``) drawn beside points of the Roman board, keyed by place id."""
 
     def place(self, seat: int, number: int) -> str:
         """Return the id of the place that has this number on a seat's path."""
@@ -52,11 +53,11 @@ class Layout:
         return self.routes[seat].index(place) if place in self.routes[seat] else 0
 
     def point_name(self, seat: int, number: int) -> int | str:
-        """Return the name of a point of a seat's path: the square's name, or else `number`."""
+        """Return the name of a point on a seat's path: ``A7`` for a named square, or `number`."""
         return self.square_names.get(self.routes[seat][number], number)
 
     def source_name(self, seat: int, source: int) -> int | str:
-        """Return the name of a step's `source`: of a point, or ``bar`` (BAR) or ``hand`` (HAND)."""
+        """Return a source's name: ``bar``, ``hand``, a square's name (``A7``) or a point number."""
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
     def path(self, seat: int, step: Step) -> tuple[str, str]:
@@ -122,11 +123,12 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
 
 
 def slab_board(route: str) -> Layout:
-    """Return the board of 36 squares: three rows of twelve, divided by an ornament with circles.
+    """Return the board of 36 squares: three rows of twelve, with a round ornament in mid-row.
 
-    `route` is ``common`` (one path for both), ``mirrored`` (Black passes the outer rows in the
-    opposite direction) or ``half_a`` (White enters on the left half of the middle row, Black on the
-    right half).
+    A path enters on the middle row, then passes the upper and the lower row.  `route` is ``common``
+    (one path for both), ``mirrored`` (Black passes the upper and lower row in the opposite
+    direction), or ``half_a`` (White's path has only the left half of the middle row, Black's path
+    only the right half).
     """
     a = [f"a{n}" for n in range(1, 13)]
     outer = [f"{row}{n}" for row in "bcd" for n in range(1, 7)] + [f"e{n}" for n in range(6, 0, -1)]

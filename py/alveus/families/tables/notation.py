@@ -1,8 +1,10 @@
 """Moves as text: ``6:10-16`` (by a 6 from point 10 to 16), ``5:20-off``, ``throw 5-1``, ``pass``.
 
-A star marks a hit: ``2:5-7*``.  Men enter with ``5:bar-5`` or ``5:hand-5``.  After 1-1-1 the
-opponent can ``send 10`` back, or ``decline``.  A whole turn is its steps joined by spaces.  Points
-have the numbers of the player on turn.  Input can omit the die: ``10-16``.
+A star marks a hit: ``2:5-7*``.  Hit men enter with ``5:bar-5``; men in hand, which were never on
+the board, with ``5:hand-5``.  After a roll of 1-1-1, the opponent can send the man on point 10 back
+with ``send 10``, or ``decline``.  The text of a whole turn is the texts of its steps, separated by
+spaces.  Points are numbered along the path of the player on turn.  The text of a step that a player
+enters can omit the die: ``10-16``.
 """
 
 from __future__ import annotations
@@ -56,11 +58,11 @@ def step_text(rules: Ruleset, step: Step) -> str:
 
 
 def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
-    """Return the moves in a text, legal or not: one action, or steps and an optional pass.
+    """Return the moves in a text, without a check whether they are legal in `state`.
 
-    Raises:
-        NotationError: the text is not a move, or names a point that does not exist.
-        IllegalMove: `nothing_to_hit` if a step has a star but does not hit.
+    A text is a roll, ``send 10``, a word such as ``double``, or the steps of a turn, optionally
+    followed by ``pass``.  Raises NotationError if it is anything else, or names a point that does
+    not exist; IllegalMove `nothing_to_hit` if a step has a star but does not hit.
     """
     text = re.sub(r":\s+", ":", text.strip())
     if text in CALL_WORDS:
@@ -106,10 +108,10 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return a step's text with its die; if the text has none, add the die equal to the distance.
+    """Return a step's text with its die; if the text has none, add one of the unused dice, `left`.
 
-    Without such a die in `left`, add the lowest one (for ``off``, the lowest that suffices), or 1
-    if no dice are left.
+    This is the die equal to the distance.  If `left` has no such die, it is the lowest one; for
+    ``off``, the lowest one above the distance, if any.  If `left` is empty, it is 1.
     """
     match = _WAY.fullmatch(word)
     if match is None:

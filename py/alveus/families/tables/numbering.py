@@ -1,9 +1,13 @@
 """Moves and positions of the tables games as numbers; see `alveus.adapters.numbered`.
 
-The features are, for the seat and then for the opponent, the numbers of men on each point in the
-order of the player's path, on the bar, in hand and off; the number of unplayed dice of each number
-from 1 to 6; the cube's value, owner (0: none, 1: the seat, 2: the opponent) and stage (from 1), or
-zeros; 1 if the seat is on turn; and 1 if the opponent of the player on turn can send a man back.
+The features of a position for a seat are, in this order:
+
+- numbers of the seat's men: on each point in the order of its path, on bar, in hand, borne off
+- the same numbers of the opponent's men, in the order of the opponent's path
+- the dice not yet played: for each number from 1 to 6, how many show it
+- the cube's value, owner (0: none, 1: the seat, 2: the opponent) and stage (1: open, 2: offered,
+  3: past; see `Cube.stage`), or three zeros without a cube
+- 1 if the seat is on turn; 1 if the opponent of the player on turn can send a man back; else 0
 """
 
 from __future__ import annotations
@@ -17,9 +21,10 @@ FACES = range(1, 7)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all actions: one for each die and starting place, such as ``6:bar``.
+    """Return the names of all actions; the index of a name is the number of the action.
 
-    There is also one to send a man back from each point, and one for each decision without a man,
+    There is an action for each die and starting place, such as ``6:bar``; then one for each point
+    from which a man can be sent back, such as ``send 10``; and one for each decision without a man,
     such as ``pass`` or ``double`` (`CALL_WORDS`).
     """
     points = range(1, rules.length + 1)
@@ -30,12 +35,12 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the name of a move's action.  It is the move's text, without the target of a step."""
+    """Return a move's name in `action_names`: its text, or only ``6:10`` for a step ``6:10-16``."""
     return text.partition("-")[0]
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of further actions for moves that `action_names` lacks: always 0."""
+    """Return the number of moves that are missing in the list `action_names(rules)`: always 0."""
     return 0
 
 

@@ -1,7 +1,8 @@
-"""Positions and plays (the steps of a turn) of a tables game as integers, for the fast search.
+"""Positions of a tables game as integers, and the steps of a turn, for the fast search.
 
-Each player's men are an integer with a byte per place, the lowest byte first: bar, points in the
-order of the path, off, hand.  A mark is an integer with a 1 in the byte of one place.
+Each player's men are an integer with the number of men on each place as a byte, the lowest byte
+first: bar, points in the order of the path, men borne off, men in hand (not yet entered).  A mark
+is an integer with a 1 in the byte of one place.  A play is the sequence of steps in a turn.
 """
 
 from __future__ import annotations
@@ -14,16 +15,16 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""Index of the first byte of the opponent's men before the turn, of which some are kept, in the 256
-bytes from which `from_opponent_view` copies.  The bytes before it have the opponent's men after the
-turn.  There are 256 bytes because they are the table of `bytes.translate`."""
+"""An index in the table of 256 bytes (for `bytes.translate`) from which `from_opponent_view` copies
+numbers of men.  The opponent's men after the turn start at index 0, those before the turn at this
+index."""
 NOWHERE = 0xFF
-"""Index of a byte that is always 0 (no men) in the 256 bytes from which `to_opponent_view` copies;
-used for points that are not on the opponent's path."""
+"""Index for points that are not on the opponent's path: `to_opponent_view` copies numbers of men by
+index from 256 bytes, and the byte with this index is always 0 (no men)."""
 
 
 def mark(points: Iterable[int]) -> int:
-    """Return a set of points as an integer with a 1 in the byte of each; 0 is ignored."""
+    """Return an integer with a 1 in the byte of each given point; numbers below 1 are ignored."""
     return sum(1 << 8 * point for point in points if point > 0)
 
 
@@ -37,7 +38,7 @@ def marks_of(points: int) -> list[int]:
 
 
 class Packing:
-    """Conversion of a `Side` to an integer and back, and between the players' point orders."""
+    """Conversion of a `Side` to an integer and back, and to the other player's point numbers."""
 
     def __init__(self, rules: Ruleset) -> None:
         length = self._length = rules.length
@@ -65,14 +66,18 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Reorder the opponent's packed men: by the mover's point numbers (bar and points only)."""
+        """Return the opponent's packed men `theirs` with the mover's point numbers.
+
+        Men borne off, in hand or on points outside the mover's path are omitted.
+        """
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Reorder the opponent's packed men: from the mover's point numbers to the opponent's.
+        """Return the opponent's packed men after the turn, by the opponent's point numbers.
 
-        `enemy` has the mover's numbers.  Men off, in hand and on points that are not on the mover's
-        path come from `theirs`: the opponent's men before the turn, by the opponent's numbers.
+        `enemy` are the same men by the mover's numbers, `theirs` the men before the turn by the
+        opponent's numbers.  The bar and the points on the mover's path are copied from `enemy`; all
+        other places, which the turn does not change, are copied from `theirs`.
         """
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
@@ -84,9 +89,11 @@ class Use(NamedTuple):
     die: int
     shift: int
     lift: int
-    """Adding `lift` times the mark of a point (1 in its byte) to a position moves a man from it."""
+    """The factor for a move: adding `lift` times the mark of a point to a position moves one man
+    from this point to the point `die` further along the path."""
     board: int
-    """The points from which the die leads to a point, not off the board (1 in the byte of each)."""
+    """The points (not bar or hand) from which the die leads to a point and not off the board, as an
+    integer (1 in the byte of each)."""
     exact: int
     """The point from which the die bears off a man exactly, as an integer (1 in its byte)."""
     rest: tuple[Use, ...]
@@ -95,7 +102,10 @@ class Use(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different die in `left`, highest first (path of `length` points)."""
+    """Return a `Use` for each different die in `left`, in the same order.
+
+    `left` contains the dice to play, highest first; `length` is the number of points of a path.
+    """
     uses = []
     for die in dict.fromkeys(left):
         at = left.index(die)
@@ -107,24 +117,30 @@ def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
 
 
 def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
-    """Yield a `Use` for every die left, highest first; `uses` has only one for equal dice."""
+    """Yield a `Use` for every die left, highest first: for two equal dice, two.
+
+    `uses` (from `list_uses`) has only one for equal dice; the others are found by `Use.rest`.
+    """
     while uses:
         yield uses[0]
         uses = uses[0].rest
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play: the position before it, the origin of that position (the previous step,
-or None), the die, and the mark of the place from which the man moves, or 0 if it must be computed
+"""The last step of a play: the position before the step, the `Origin` of the previous step (None if
+this step is the first), the die, and the mark of the place from which the man moves.  The mark is 0
+if plays with different last steps share this `Origin` (see `Batch`); the place is then computed
 from the positions before and after the step."""
 
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""A group of plays: the number of dice that each uses, their common last step (`Origin`) and the
-final positions.  The mark in the `Origin` is 0 if each play moves a different man last."""
+"""Plays that differ at most in the man that their last step moves: the number of dice that each
+play uses (all dice for a win), the `Origin` of the last step (None if the plays have no step), and
+the position after each play.  The mark in the `Origin` is 0 if these steps can move different men.
+"""
 
 
 def trace(origin: Origin | None) -> list[Origin]:
-    """Return all steps of a play, the last step first, each as an `Origin`."""
+    """Return the steps of the play whose last step is `origin`, in reverse order; [] for None."""
     origins = []
     while origin is not None:
         origins.append(origin)

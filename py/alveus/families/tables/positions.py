@@ -54,9 +54,10 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
 
 
 def from_json(context: Context, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position.
+    """Return the state of a position in the JSON format of `to_json`.
 
-    Raises SetupError for an impossible position, NotationError for an invalid text in `played`.
+    Raises SetupError for an invalid or impossible position.  Raises NotationError if a text in the
+    member `played`, the list of the steps already played in this turn, is not a step.
     """
     seats, rules = context.seats, context.rules
     turn = member(position, "turn", (*seats, None), "white")
@@ -125,7 +126,11 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 
 
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
-    """Return this turn's steps from the texts `played`.  Raises NotationError or SetupError."""
+    """Return the steps already played in this turn, from the list `position["played"]`.
+
+    Its items are texts such as ``5:2-7`` (die 5, from point 2 to point 7).  Raises NotationError
+    for an invalid text, SetupError for a step that cannot lead to the position.
+    """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []
     for word in items(position, "played") if "played" in position else ():
@@ -166,7 +171,7 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """Return the state, with its outcome if `position` has the result of a refused double."""
+    """Return the state, with its outcome if `position` says that the offered cube was refused."""
     if state.cube is None or state.cube.stage != "offered" or position.get("result") is None:
         return state
     if record(position, "result").get("ending") != "dropped":
@@ -175,7 +180,10 @@ def _add_result(state: State, position: Mapping[str, Any]) -> State:
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a `TablesGame` position as lines: turn ("" if undecided), dice, each side's men."""
+    """Return a position of a `TablesGame` as lines: side to move, dice, the men of each side.
+
+    Before the roll that decides who starts, the text of the first line is "".
+    """
     from alveus.core.text_position import Line  # not needed at the start in the browser
 
     position, seats = game.to_json(state), game.info.seats
@@ -188,10 +196,12 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position described by `lines` (texts keyed by the lines' names) as JSON.
+    """Return the position described by `lines` as JSON.
 
-    White is on turn if there are dice but no turn.  Raises SetupError `line_unreadable` for a word
-    that is not a die (line ``dice``) or not a place with an optional count (lines ``men``).
+    `lines` has the texts of the lines, keyed by ``turn``, ``dice``, ``men.white``, ``men.black``.
+    White is on turn if ``turn`` is missing, or if it is empty and there are dice.  Raises
+    SetupError `line_unreadable` for a word of ``dice`` that is not a die, or a word of a line of
+    men that is not a place with an optional count.
     """
     from alveus.core.text_position import read_words
 

@@ -1,14 +1,15 @@
-"""The rules of a turn: legal steps and their effects.
+"""The steps of a turn: list the legal ones, give the reason against an illegal one, play one.
 
 A side is one player's men: `own` are the mover's, `other` the opponent's; each side's points are
 numbered along its own path.  In each step, one die moves one man from a source (a point, bar or
 hand).  A node is a position within the turn: both sides, the dice left, and the memory (facts about
-earlier steps that affect the legal ones).
+the turn's earlier steps that affect which steps are legal).
 
-The rule `hit_return` sends a hit man to the bar or to its owner's point 1.  If an enemy is on this
-point 1, the rule `start_blocked` sends the man to the bar or the holding cell (in a `Side`, both
-are `bar`).  The rule `touch` = `off` cancels a hit of a blot (a single man) if the next step moves
-the man that hit it: the blot then returns to its point.
+A hit man goes to the bar or to point 1 of its own path (rule `hit_return`).  If an enemy is on this
+point 1, the rule `start_blocked` decides: the man waits on the bar or in the holding cell, a place
+beside this point, or the hit is illegal.  `Side.bar` counts the men on the bar and in the cell.
+Under `touch` = `off`, a hit of a blot (a single man) is cancelled if the next step moves the man
+that hit it: the blot then returns to its point.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Sid
 def find_step(rules: Ruleset, node: Node, source: int, die: int) -> Step | str:
     """Return the step of the man at `source` by `die`, or the reason code if it is illegal.
 
-    A man must be at `source`.  The function does not check that `die` is left or that the dice are
-    used as required.  Without `limits_in_passing`, a step can exceed the limit of its target; it is
-    not checked that a man can leave this point in the same turn, as it must.
+    A man must be at `source`.  The function does not check that `die` is left, or that the turn
+    uses as many dice as required.  If the rule `limits_in_passing` is False, a step can exceed the
+    maximum number of men on its target point, but the next step must then move a man from this
+    point.  The function does not check that such a next step exists.
     """
     own, memory = node.own, node.memory
     if (
@@ -80,9 +82,11 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 def _entry_reason(rules: Ruleset, node: Node, source: int, die: int) -> str | None:
     """Return the code of the reason why the man at `source` must wait for men in hand, or None.
 
-    Until a man has entered in this turn, `die` can move a man on the board only if another die left
-    can enter one, or if none can (`die` included) and `no_entry` is `move_in_a`.  Except in this
-    last case, the step must also satisfy `entry_others` and `blocked_die_lost`.
+    At least one man in hand must enter per turn.  Until one has entered, `die` can move a man on
+    the board only if another die left can enter one.  If no die left, `die` included, can enter a
+    man, the rule `no_entry` alone decides: the man must wait (`pass`) or not (`move_in_a`).  In all
+    other cases, `entry_others` limits the men that can move, and `blocked_die_lost` the men that
+    can move by a die that enters no man.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -106,19 +110,23 @@ def _can_enter(rules: Ruleset, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point from which a step counts: 0 for bar or hand, 1 for the holding cell."""
+    """Return the point from which a die counts: `source`, 0 for bar or hand, 1 for holding cell."""
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
 
 
 def landing(rules: Ruleset, source: int, die: int) -> int:
-    """Return the point on which `die` lands the man at `source`; `rules.exit` if borne off."""
+    """Return the point reached by `die` from `source` (or BAR, HAND); `rules.exit` if borne off."""
     return min(departure(rules, source) + die, rules.exit)
 
 
 def list_steps(rules: Ruleset, node: Node) -> Iterator[Step]:
-    """Yield the steps that `find_step` allows, by die left (highest first) and source."""
+    """Yield the legal steps with the dice left, sorted by die (highest first), then by source.
+
+    The order of the sources is bar, hand, points.  The function does not check that the dice are
+    used as required, for example that both must be used if possible.
+    """
     sources = _list_sources(node.own)
     for die in dict.fromkeys(node.left):
         for source in sources:
@@ -145,7 +153,8 @@ def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
 def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:
     """Return the number of enemies on point `target` when a man from `source` lands there.
 
-    If the man has only touched a blot on `source` (rule `touch`), the blot first returns there.
+    If this step cancels a hit on `source` (rule `touch`), the blot that was hit counts on `source`
+    again and no longer on its owner's point 1, which can be `target`.
     """
     other = node.other
     if source and source == node.memory.touched:
@@ -154,14 +163,14 @@ def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:
 
 
 def is_hit(rules: Ruleset, node: Node, source: int, target: int) -> bool:
-    """Return True if a man that moves from `source` to `target` lands on a blot."""
+    """Return True if a man that moves from `source` to `target` (on its own path) hits a blot."""
     return target <= rules.length and count_enemies(rules, node, source, target) == 1
 
 
 def move_man(rules: Ruleset, node: Node, step: Step) -> tuple[Side, Side]:
     """Return both sides after a step, the mover's first.
 
-    If the man moves on from a blot that it only touched (rule `touch`), the blot returns there.
+    Under `touch` = `off`, a blot that this man hit in the last step returns to `step.source`.
     """
     own, other = node.own, node.other
     source, target = step.source, step.target
@@ -184,10 +193,11 @@ def move_man(rules: Ruleset, node: Node, step: Step) -> tuple[Side, Side]:
 
 
 def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) -> Side:
-    """Return the men of `side` after its man on point `at` was hit or sent back.
+    """Return `side` after its man on point `at` was hit, or sent back after the roll 1-1-1.
 
-    `enemy` are the opponent's men.  The man goes to its own point 1 or, if it must wait, to the bar
-    or the holding cell.  `men` = -1 reverses this: the man returns from there to point `at`.
+    `at` is numbered along the path of `side`; `enemy` is the opponent's side.  The man goes to
+    point 1 of `side` or, if `must_wait` returns True, to the bar or the holding cell.  `men` is 1,
+    or -1 to reverse this: the man returns from there to point `at`.
     """
     points = list(side.points)
     points[at] -= men
@@ -198,23 +208,33 @@ def send_back(rules: Ruleset, side: Side, enemy: Side, at: int, men: int = 1) ->
 
 
 def restore_touched(rules: Ruleset, own: Side, other: Side, at: int) -> Side:
-    """Return `other` after its touched blot has returned to its point, which `own` numbers `at`."""
+    """Return `other` after a hit is cancelled: the blot that was hit is on its point again.
+
+    `at` is the number of this point along the mover's path.
+    """
     return send_back(rules, other, own, rules.facing[at], men=-1)
 
 
 def must_wait(rules: Ruleset, enemy: Side) -> bool:
-    """Return True if a man hit by `enemy` must wait on the bar or in the holding cell."""
+    """Return True if a man that was hit must wait on the bar or in the holding cell.
+
+    This is so if `hit_return` is "bar", or if men of `enemy`, the opponent, are on point 1 of the
+    man's path.  Otherwise the man returns to this point.
+    """
     return rules.hit_return == "bar" or enemy.points[rules.facing[1]] > 0
 
 
 def holds_start(rules: Ruleset, own: Side, source: int, target: int) -> bool:
-    """Return True if a step from `source` to `target` leaves men on the enemy's first point."""
+    """Return True if, after the step, the mover has a man on the enemy's point 1."""
     at = rules.facing[1]
     return bool(at and own.points[at] - (source == at) + (target == at))
 
 
 def free_waiting_men(rules: Ruleset, own: Side, other: Side) -> Side:
-    """Return `own`, with men in the holding cell moved to point 1 if no enemy is there."""
+    """Return `own`, with the men in the holding cell moved to point 1 if no enemy is on point 1.
+
+    Return `own` unchanged if the rules have no holding cell, or if an enemy is on point 1.
+    """
     if not own.bar or not rules.waits_on_start or other.points[rules.facing[1]]:
         return own
     points = (0, own.points[1] + own.bar, *own.points[2:])
@@ -222,7 +242,7 @@ def free_waiting_men(rules: Ruleset, own: Side, other: Side) -> Side:
 
 
 def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
-    """Return `memory`, facts about a turn, after one more step; `own` are the mover's men then."""
+    """Return a turn's memory with `step` added; `own` are the mover's men after this step."""
     if not rules.needs_memory:
         return NO_MEMORY
     source, at = step.source, step.target

@@ -1,4 +1,8 @@
-"""Rules of a tables game (such as backgammon) as data."""
+"""Rules of a tables game (such as backgammon) as data: one field of `Ruleset` per rule.
+
+Functions return values of its fields `facing` and `limits` for common boards, and the rules for
+which a fast algorithm is proved correct.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,16 @@ from alveus.core.ruleset import DeclaredRules, Proved, Reasons
 NO_LIMIT = 99
 """Limit of a point on which any number of men is allowed."""
 FULL_POINT_REASONS = {1: "one_man_only"}
-"""Code of the reason why a full point takes no further man, keyed by the limit of the point."""
+"""Code of the reason why no man can move to a full point.  The key is the limit of the point, that
+is, the maximum number of men of one player on it; points with a limit hold one man."""
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
-"""Code of the mark on a point that shows its limit of men, keyed by that limit."""
+"""Message code of the mark on the board that shows the limit of a point.  The key is this limit,
+that is, the maximum number of men of one player on the point."""
 Facing: TypeAlias = tuple[int, ...]
 """The opponent's number of each point, indexed by a player's own number (index 0 is unused).
 
-It is 0 if the opponent's path does not contain the point.  It is the same for both players."""
+A number is 0 if the opponent's path does not contain the point.  Both players have the same table.
+"""
 
 Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
 HitReturn: TypeAlias = Literal["bar", "start_point"]
@@ -46,31 +53,34 @@ class Ruleset(DeclaredRules):
     home: int
     """First point of the home: the last part of a path, from which men are borne off."""
     dice: int
-    """Number of dice rolled, without the `fixed_dice`."""
+    """Number of dice rolled, without dice that always show the same number (`fixed_dice`)."""
     obligation: Obligation
-    """How much of a roll must be played: all until no step is legal, in any order (`sequential`),
-    as many dice as possible (`max`), the same, and the higher die if only a single die can be
-    played (`max_then_high`), or nothing (`free`)."""
+    """How many dice of a roll must be played.  `sequential`: the player goes on until no step is
+    legal, but can choose an order that leaves dice unplayed.  `max`: as many as possible in any
+    order.  `max_then_high`: like `max`; if only one die can be played, the highest playable one.
+    `free`: none."""
     hit_return: HitReturn
     """`bar`: a hit man must enter with a die; `start_point`: it returns to its owner's point 1."""
     starter: Starter
     next_starter: NextStarter
     fixed_dice: tuple[int, ...] = ()
-    """Dice that are not rolled but always show this number (the third die of Ludus Anglicorum)."""
+    """Constant numbers of dice that are not rolled: (6,) for a third die of Ludus Anglicorum."""
     doubles_four: bool = False
     """True if a double (of two dice) gives four numbers to play."""
     limits: tuple[int, ...] = ()
-    """Maximum number of men of one player on each point, indexed by point; empty for no limits.
-    At the start, all men can be on point 1 although its limit is lower."""
+    """Maximum number of men of one player on each point, indexed by point (index 0 is unused), or
+    empty for no limits.  At the start, all men can be on point 1 although its limit is lower."""
     limits_in_passing: bool = True
-    """True if `limits` also apply to a man that moves on in the same turn."""
+    """True if no step can exceed `limits`.  False if a step can exceed the limit of a point,
+    provided that the next step of the same turn moves a man from this point."""
     start_blocked: StartBlocked = "holding"
-    """Under `start_point`, effect of a hit while enemies occupy the hit man's first point: it waits
-    in a cell and moves as if from point 1 (`holding`), or on the `bar`; men cannot be hit (`safe`).
-    """
+    """Effect of a hit if `hit_return` is `start_point` and an enemy is on point 1 of the hit man's
+    path: the man waits in a cell beside this point and moves as if from the point (`holding`), the
+    man must enter from the bar with a die (`bar`), or the hit is illegal (`safe`)."""
     reentry: Reentry = "first"
-    """Which other men of a player can move while a hit man waits on the bar or in the cell: none
-    (`first`), only men in hand (`with_hand`), or all (`free`)."""
+    """Other men of a player that can move while a hit man waits on the bar or in the cell beside
+    point 1 (`start_blocked`): none (`first`), only men in hand, which have not yet entered
+    (`with_hand`), or all (`free`)."""
     touch: Touch = "on"
     """Effect of landing on a blot (a single enemy man): it is hit (`on`), hit unless the next step
     of the turn moves the same man (`off`), or hit, and the man that landed cannot move on in this
@@ -80,20 +90,25 @@ class Ruleset(DeclaredRules):
     entry_limit: int = 0
     """Last point that men can reach while others are in hand; 0 for no limit."""
     entry_of_both: bool = False
-    """True if `entry_limit` applies until both players have entered all their men."""
+    """True if no man of either player can pass `entry_limit` while any man of either player is in
+    hand; False if only the men in hand of the man's owner count."""
     must_enter: bool = False
     """True if a player with men in hand must enter at least one of them per turn."""
     entry_others: EntryOthers = "any_in_a"
-    """Which men on the board can move under `must_enter` while others are in hand: all
-    (`any_in_a`), those that have entered in this turn (`entered_only`), or `none`."""
+    """Men on the board that a player can move while other men are in hand, at least one of which
+    must enter per turn (`must_enter`): all (`any_in_a`), those that have entered in this turn
+    (`entered_only`), or none (`none`)."""
     blocked_die_lost: bool = False
-    """True if, while men are in hand under `must_enter`, a die that can enter none of them can move
-    only men that have entered in this turn."""
+    """True if a die whose entry point is blocked can move only men that have entered in this turn.
+
+    The rule applies only with `must_enter`, while the player has men in hand.  If no man has
+    entered in this turn and no die left can enter one, `no_entry` applies instead."""
     no_entry: NoEntry = "pass"
     """Effect if a man must enter but no die can enter one: no man moves (`pass`), or men on the
-    board can move (`move_in_a`)."""
+    board can move up to `entry_limit` (`move_in_a`)."""
     stay_after_reentry: bool = False
-    """True if no man can move past `entry_limit` in a turn after a hit man has entered."""
+    """True if a player who enters a hit man cannot move a man past `entry_limit` in the rest of the
+    same turn."""
     gather: bool = True
     """True if all men must be home before any man is borne off."""
     bear_off: BearOff = "exact_or_highest"
@@ -102,12 +117,13 @@ class Ruleset(DeclaredRules):
     eustathius: bool = False
     """True if the roll 1-1-1 lets the opponent send one of the roller's men back."""
     eustathius_then_play: bool = True
-    """True if, after the opponent's choice, the roller of 1-1-1 plays the three ones."""
+    """True if the roller of 1-1-1 plays the three ones after the opponent has sent a man back or
+    decided not to (see `eustathius`); False if the roll is then lost and the turn ends."""
     graded: bool = False
     """True if a win can count double or triple, as in backgammon."""
     lurch_wins: bool = False
-    """True if the player about to roll loses when no die could move any of the player's men.  If
-    this also applies to the opponent, the game is drawn."""
+    """True if a player who is shut in loses: before the player's roll, no number from 1 to 6 could
+    move any of that player's men.  If both are shut in, the game is always drawn."""
     cube: bool = False
     reasons: Reasons = field(default_factory=dict, hash=False)
     """Option ("" if none) and source of the violated rule, keyed by the code of the reason why a
@@ -120,7 +136,10 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def waits_on_start(self) -> bool:
-        """True if hit men that wait are in the holding cell and move as if from point 1."""
+        """True if a hit man that cannot return to point 1 waits in the holding cell.
+
+        It then moves as if from point 1, instead of entering from the bar.
+        """
         return self.hit_return != "bar" and self.start_blocked != "bar"
 
     @cached_property
@@ -140,7 +159,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def dice_in_roll(self) -> int:
-        """Number of dice of a roll, fixed dice included."""
+        """Number of dice in a roll, including `fixed_dice`, which always show the same number."""
         return self.dice + len(self.fixed_dice)
 
     @cached_property
@@ -163,7 +182,7 @@ class Ruleset(DeclaredRules):
             yield die, used
 
     def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers to play after a roll, highest first."""
+        """Return the numbers to play, highest first; with `doubles_four`, four for a double."""
         return tuple(sorted(self.numbers_given(dice), reverse=True))
 
 
@@ -175,34 +194,48 @@ _NO_EFFECT = (
 
 
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
-    """Return the rules for which an optimised algorithm is proved correct.
+    """Return the field values of a `Ruleset` for which an optimised algorithm is proved correct.
 
-    `values` has the permitted values, keyed by field.  The fields in `any_value`, and those that do
-    not affect the steps of a turn, can have any value.
+    `values` has the permitted values, keyed by field.  The fields named in `any_value`, and
+    those that do not affect the steps of a turn, permit all values: the result maps them to None.
     """
     return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
-    """Return the maximum number of men on each point: `men` on `points`, otherwise `NO_LIMIT`."""
+    """Return the most men on each point (from index 1): `men` on `points`, otherwise `NO_LIMIT`."""
     return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
 def contrary_facing(length: int) -> Facing:
-    """Return the `Facing` of points for players who move in opposite directions."""
+    """Return the opponent's number of each point (`Facing`), for paths in opposite directions.
+
+    `length` is the number of points of a path.
+    """
     return (0, *range(length, 0, -1))
 
 
 def parallel_facing(length: int) -> Facing:
-    """Return the `Facing` of points for players who move in the same direction."""
+    """Return the opponent's number of each point (`Facing`), for two paths that are the same.
+
+    Each of the `length` points of the path has the same number for both players.
+    """
     return tuple(range(length + 1))
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the `Facing` of points for paths with `common` shared points, then opposite ones."""
+    """Return the opponent's number of each point (`Facing`), for paths that separate.
+
+    The first `common` of the `length` points of a path have the same number for both players.  The
+    players pass the other points in opposite directions.
+    """
     return (*range(common + 1), *range(length, common, -1))
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the `Facing` of points for paths that share all but their first `own` points."""
+    """Return the opponent's number of each point (`Facing`), for paths that differ at the start.
+
+    The first `own` of the `length` points of a path are not on the opponent's path (number 0).  The
+    other points have the same number for both players.
+    """
     return (*[0] * (own + 1), *range(own + 1, length + 1))

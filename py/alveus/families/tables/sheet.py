@@ -15,18 +15,20 @@ from alveus.sheets.page import FINE, THIN, draw_frame
 NUMBER = 4
 """Font size of the numbers of points."""
 POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
-"""Half board: width and length of a point, distance between the two rows, space for numbers."""
+"""Half board, in mm: width and length of a point, distance between the two rows of points, height
+of the strips for point numbers above the upper row and below the lower row."""
 HOLE = 2.2
 """Radius of the dot on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
-"""Hatching of every second point: number of strips between its lines, and width of a line."""
+"""Lines drawn across every second point: number of strips into which they divide the point, and
+width of a line."""
 LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
 """Roman board, in mm: number and height of the lines, length of half a line (a point), gap between
 the halves, space for the numbers of the points, rim."""
 ROMAN = Box(0, 0, 2 * (HALF + END) + GAP, LINES * LINE + 2 * RIM)
 COLUMNS, ROWS, ORNAMENT = 13, 3, 6
-"""Board of 36 squares: number of columns (12 of squares, one of ornaments) and of rows, index of
-the column of ornaments (rosettes)."""
+"""Board of 36 squares: number of columns (12 with squares, one with ornaments), number of rows, and
+index (from 0) of the column with ornaments (rosettes)."""
 SQUARE, HEIGHT, BETWEEN, BORDER = 24, 34, 3, 4
 """Board of 36 squares, in mm: width and height of a square, distance between the rows, rim."""
 SQUARES = Box(
@@ -42,7 +44,8 @@ CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
 """Number of each face of a die, keyed by row and column in its net (unfolded cross)."""
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
-"""Flaps for glue: (row, column) of a face in a die's net, direction (down, right) of its flap."""
+"""The flaps for glue of a paper die.  Each item has the (row, column) of a face, as in `CROSS`, and
+the direction (down, right) from this face to the flap: (-1, 0) is up, (0, 1) is right."""
 
 
 def lay_kit(game: TablesGame) -> Kit:
@@ -117,7 +120,11 @@ def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Draw the point `place` (half a line): its number for each player outside, its name inside."""
+    """Draw the point `place` of the Roman board, which is half of a horizontal line.
+
+    Write its number for each player at its outer end, its traditional name, if any, at its inner
+    end.  `row` is the line, from 0; `column` is 1 for the left half, 2 for the right half.
+    """
     direction = 1 if column == 1 else -1
     outer = END if column == 1 else END + 2 * HALF + GAP
     y = RIM + (row + 0.5) * LINE

@@ -1,4 +1,7 @@
-"""The state of a tables game: men on points and beside the board, dice, doubling cube, turn."""
+"""The types of a tables game: its state, its moves, and the positions between a turn's steps.
+
+A state has both players' men (on points and beside the board), the dice and the doubling cube.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The roll of a turn: the number on each die; dice that always show one number come last."""
+    """The roll of a turn: the rolled numbers, then constant numbers, such as 6 for a third die."""
 
     dice: tuple[int, ...]
 
@@ -99,13 +102,14 @@ class Cube(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position, with the roll and the steps already played in the current turn."""
+    """A position, with the roll and the moves of men (`Step`) already made in the current turn."""
 
     sides: tuple[Side, Side]
     turn: int
     """The seat on turn, or -1 before the roll that decides who starts."""
     dice: tuple[int, ...] | None = None
-    """The number on each die, in the order of `Throw.dice`; None before the roll."""
+    """The numbers on the dice: the rolled numbers, then constant numbers (such as 6 for a third
+    die).  None before the roll."""
     left: tuple[int, ...] = ()
     """The numbers still to be played, highest first."""
     played: tuple[Step, ...] = ()
@@ -117,20 +121,23 @@ class State(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Facts about a turn's earlier steps that affect later ones; a default means no such fact."""
+    """Facts about a turn's earlier steps that affect later ones; 0, () or False: no such fact."""
 
     must_go_on: int = 0
     """Point with more men than its limit: the next step must move a man from it.  0 if none."""
     touched: int = 0
-    """The point where the last step hit an enemy's single man, else 0.  If the next step moves the
-    same man, the hit is cancelled.  Always 0 unless `Ruleset.touch` is `off`."""
+    """The point, numbered along the mover's path, where the last step hit an enemy's single man; 0
+    if none.  If the next step moves the man that hit, the hit is cancelled (`Ruleset.touch` =
+    `off`).  Under other values of `Ruleset.touch`, always 0."""
     resting: tuple[int, ...] = ()
     """Points with men that have hit an enemy and must not move again in this turn."""
     entered: bool = False
     """True if a man has entered in this turn and others are still in hand."""
     carried: tuple[int, ...] = ()
-    """Current points of the men that entered in this turn.  Empty if no more men are in hand, or
-    if the rules do not limit moves to these men."""
+    """Current points, ascending, of the men that entered in this turn while others are in hand.  Of
+    the men on the board, only those on these points can move if `Ruleset.entry_others` is
+    `entered_only`; if `Ruleset.blocked_die_lost` is True, only those on these points can move by a
+    die that cannot enter a man.  Empty if neither rule applies."""
     reentered: bool = False
     """True if a hit man has entered again in this turn."""
 
@@ -139,7 +146,11 @@ NO_MEMORY = Memory()
 
 
 class Node(NamedTuple):
-    """A position within a turn: both players' men, the dice left and facts about earlier steps."""
+    """A position within a turn.
+
+    It contains the men of the player on turn (`own`) and of the opponent (`other`), the dice left,
+    and the facts about earlier steps of the turn that affect later steps (`memory`).
+    """
 
     own: Side
     other: Side

@@ -1,4 +1,7 @@
-"""Search for a turn's legal steps, given the obligation to use dice, and its end positions."""
+"""Search for the legal steps of a turn, and for the positions in which the turn can end.
+
+Under some rules, a step is illegal if it prevents the use of as many dice as possible.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from alveus.families.tables.state import Node, Side, Step
 Play = tuple[Step, ...]
 """The steps of a turn in order."""
 SideEnds = dict[tuple[Side, Side], Play]
-"""Positions in which a turn can end (the mover's side first), each with a play that leads to it."""
+"""Positions in which a turn can end, each with a play that leads to it.  The key of a position is
+the pair of the mover's men and the opponent's men."""
 
 
 class TurnSearch:
@@ -22,9 +26,10 @@ class TurnSearch:
         self._most: dict[Node, int] = {}
 
     def single_steps(self, node: Node) -> list[Step]:
-        """Return the legal steps, including those after which too few dice could be used.
+        """Return the legal steps, without regard to the number of dice that the turn must use.
 
-        A step that exceeds the limit of men on a point is legal only if a man can then leave it.
+        If the rules permit a step to exceed the limit of men on its target point, the step is legal
+        only if the next step can move a man away from this point.
         """
         steps = self._single.get(node)
         if steps is None:
@@ -69,7 +74,7 @@ class TurnSearch:
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return how many of the dice left can be used at most; a winning play counts as all."""
+        """Return the maximum number of remaining dice that can be used; all if the turn can win."""
         if not node.left:
             return 0
         most = self._most.get(node)
@@ -83,15 +88,19 @@ class TurnSearch:
         return most
 
     def _larger_die_binds(self, node: Node, most: int) -> bool:
-        """Return True if only one die can be used (`most` = 1) and it must be the higher one."""
+        """Return True if only one die of the roll can be used and the rules require the higher one.
+
+        `most` is the maximum number of dice that can be used from `node` on.
+        """
         whole = len(node.left) == self.rules.dice_in_roll
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 
     def ends(self, node: Node) -> SideEnds:
-        """Return the distinct positions in which the turn can end, each with the first play to it.
+        """Return the distinct positions in which the turn can end, each with a play to reach it.
 
-        Plays are ordered by their first step, then by their second step, and so on.  If as many
-        dice as possible must be used, a position has the first of its longest plays.
+        Of several plays to a position, the first is returned, in the order of their first steps,
+        then of their second steps, and so on.  If as many dice as possible must be used, it is the
+        first of the longest plays, and plays that use too few dice are left out.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice
@@ -120,7 +129,10 @@ class TurnSearch:
         return self._drop_short_plays(begun, ends) if counted else ends
 
     def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Keep only the ends of plays that win or use as many dice as the rules require."""
+        """Return `ends` without plays that neither win nor use as many dice as possible.
+
+        If only one die can be used and it must be the higher one, drop plays of the lower one too.
+        """
         most, men = self.most_dice(node), self.rules.men
         ends = {
             sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men

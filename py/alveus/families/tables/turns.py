@@ -1,4 +1,4 @@
-"""The progress of a game: perform steps, list the ends of a turn, end the turn or the game."""
+"""The progress of a game: perform steps, list the states after a turn, end the turn or the game."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Context:
 
     @cached_property
     def fast(self) -> FastTurns | None:
-        """A fast search for the possible ends of a turn; None if it does not support the rules."""
+        """Fast search for the positions in which a turn can end; None for unsupported rules."""
         from alveus.families.tables.fast import fast_turns  # late, so that a page starts faster
 
         return fast_turns(self.rules)
@@ -104,7 +104,7 @@ def actor(state: State) -> int:
 
 
 def is_playing(state: State) -> bool:
-    """Return True while the player on turn plays the dice of a roll."""
+    """Return True if the player on turn has rolled and must now move men by the dice, or pass."""
     return state.dice is not None and not state.choice and state.over is None
 
 
@@ -129,7 +129,10 @@ def state_after_step(context: Context, state: State, step: Step) -> tuple[State,
 
 
 def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after a legal step, which can end the turn or the game, and the events."""
+    """Return the state after a legal step (a man's move by one die), and the events of this step.
+
+    If the step ends the turn or the game, the state is that after this end.
+    """
     seat, layout = state.turn, context.layout
     side, enemy = context.seats[seat], context.seats[1 - seat]
     path, point_name = layout.path(seat, step), layout.point_name
@@ -157,7 +160,10 @@ def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple
 
 
 def return_place(context: Context, state: State, seat: int) -> str:
-    """Return the place id for a hit man of `seat`: its bar if the man must wait, else point 1."""
+    """Return the id of the place to which a hit man of `seat` goes.
+
+    It is the bar or holding cell if `must_wait` returns True, otherwise point 1 of `seat`.
+    """
     to_bar = must_wait(context.rules, state.sides[1 - seat])
     return BARS[seat] if to_bar else context.layout.place(seat, 1)
 
@@ -209,7 +215,7 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the next state after a turn (or the final one); `sides` are both seats' men in it."""
+    """Give the turn to the opponent or end the game; `sides` are both seats' men after the turn."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 
@@ -217,9 +223,9 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    A player who has borne off all men wins.  Before a roll, a player is shut in if no number
-    from 1 to 6 moves any of the player's men.  The game is drawn if both are shut in, and lost for
-    the player on turn if only this player is and `lurch_wins` is true.
+    A player who has borne off all men wins.  A player is shut in if no number from 1 to 6 moves any
+    of the player's men.  If the player about to roll is shut in, the game is drawn if the opponent
+    is shut in too; otherwise the opponent wins if `rules.lurch_wins` is true.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:

@@ -1,4 +1,4 @@
-"""The view of a position: places, men, legal moves, dice, counters and status."""
+"""Build the view of a position: places, men, moves, dice, cube, pip counts, status messages."""
 
 from __future__ import annotations
 

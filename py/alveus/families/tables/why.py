@@ -1,4 +1,8 @@
-"""Reasons why moves are illegal, as codes with parameters."""
+"""Explain why a move is illegal, by a code with parameters, and list the legal moves of one man.
+
+`explain_path` expects a start and an end place, `explain_move` a move with its die.  `list_chains`
+yields all chains: one or more successive steps of one man, each with one die.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +87,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return BAR, HAND or the point number of `place`; None if no man of `seat` is there."""
+    """Return BAR, HAND or a point of the path of `seat`; None if `seat` has no man at `place`."""
     side = state.sides[seat]
     if place == BARS[seat]:
         return BAR if side.bar else None
@@ -128,7 +132,10 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Try each die alone; return why the first illegal one cannot be used, else `way_blocked`."""
+    """Return why the man at `source` cannot move by the first illegal one of `dice`.
+
+    Each die is tried alone, as the next step.  If all are legal, return `way_blocked`.
+    """
     turn = context.turn(state)
     reasons = (_explain_die(context, turn, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
@@ -139,8 +146,9 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    The reason is that of the first illegal die on the route that gets furthest.  If this die is
-    neither the first nor the last, and the man cannot land on its point, return `way_blocked`.
+    The reason is that against the first illegal die of a route.  Of several routes, take the one
+    with the greatest share of legal dice before the illegal die.  If that die is neither the first
+    nor the last, and the man cannot land on the point that it leads to, return `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -154,7 +162,7 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Return how many dice of a route can be played, and the reason against the next, if any."""
+    """Return how many dice of `route` move the man in order, and why not the next (None if all)."""
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):
@@ -166,7 +174,7 @@ def _follow_route(
 
 
 def _explain_die(context: Context, turn: Turn, node: Node, source: int, die: int) -> Message | None:
-    """Return why it is illegal to move the man at `source` by `die` now; None if it is legal."""
+    """Return why the man at `source` (a point, BAR or HAND) cannot move by `die` next, or None."""
     rules, seat, search = context.rules, turn.seat, turn.search
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
@@ -212,7 +220,10 @@ def _reason_params(
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield each chain (one or more legal steps of one man); none if no dice are being played."""
+    """Yield each legal chain of the player on turn; the first steps of a chain are also a chain.
+
+    Yield none before a roll, during the choice after the roll 1-1-1, and after the game.
+    """
     if is_playing(state):
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())
@@ -230,6 +241,6 @@ def _extend_chain(search: TurnSearch, node: Node, chain: Chain) -> Iterator[Chai
 
 
 def chain_places(layout: Layout, seat: int, chain: Chain) -> list[str]:
-    """Return the places of a chain: the man's place before it, and the place after each step."""
+    """Return the ids of the man's places: before the first step of a chain, and after each step."""
     paths = [layout.path(seat, step) for step in chain]
     return [paths[0][0], *(target for _, target in paths)]

@@ -1,1 +1,1 @@
-"""The computer opponents of the Bohnenspiel."""
+"""The computer opponents of the Bohnenspiel: levels, search, proofs, opening book, end table."""

@@ -1,7 +1,8 @@
-"""The opening book: the pits that the strongest level sows in its first two moves, for either seat.
+"""The opening book: the pits of the strongest level's first two moves, as first or second player.
 
-The file contains only these pits, counted from 1 in the direction of sowing: the first move, the
-reply to each possible first move, then the second moves on all boards that can follow.
+The file contains only these pits, counted from 1 in the direction of sowing: the pit of the first
+player's first move, the pit of the reply to each possible first move and then, on each board that
+follows a pit of the book and any answer to it, the pit of the same player's second move.
 `scripts/build_book.py` writes it.
 """
 
@@ -34,8 +35,9 @@ def positions(
 ) -> Iterator[tuple[int, int]]:
     """Yield each board of the book (a packed integer, see `fast`), with the pit to sow on it.
 
-    Pits are counted from 0 in the direction of sowing.  For the first moves, then for the second
-    moves, `choose` receives the list of boards and returns the pit to sow on each of them.
+    Pits are counted from 0 in the direction of sowing.  `choose` returns the pit to sow on each
+    board of a list, in order.  It is called twice: for the start and the boards after each first
+    move, then for all boards that follow a chosen pit and any reply to it.
     """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]
@@ -50,11 +52,18 @@ def positions(
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """Map each packed board (see `fast`) to the pit to sow, 0 to 5 in the direction of sowing."""
+    """Map each board of the book to the pit to sow; `rules` must be permitted by `PROVED`.
+
+    A board is an integer with one byte per pit (see `fast`).  The mover's pits are numbered from 0
+    to 5 in the direction of sowing.
+    """
     digits = iter(get_data(__name__, FILE) or b"")
     return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit (see `book`) to sow on a packed board; None if the book does not apply."""
+    """Return the pit to sow on a packed board (see `fast`), 0 to 5 in the direction of sowing.
+
+    Return None if the board is not in the book, or if `PROVED` does not permit the rules.
+    """
     return book(rules).get(board) if rules.is_within(PROVED) else None

@@ -1,7 +1,8 @@
-"""One decision of an opponent: the search, the choice, and the reason for it.
+"""One decision of an opponent: search, choice of a move, and the reason for this choice.
 
-A value is exact if it contains no estimate.  A proof (see `proof`) finds the exact value of a board
-by another kind of search.  The budget limits the decision in nodes and time.
+A value is exact if it contains no estimate.  A proof (module `proof`) finds the exact value of a
+board by proof-number search; all other searches are alpha-beta searches.  The budget limits the
+nodes and the time of the decision.
 """
 
 from __future__ import annotations
@@ -31,14 +32,15 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""For each option, the values under which the exact results of a search are correct.  Passes and
-early wins are excluded, because a search ignores them."""
+"""For each option, the readings under which an exact value of a search is the true value.  Searches
+ignore passes and early wins, so the rules must exclude both: `skips` is 0, `early_win` False."""
 SHOWN = 12
 """Maximum number of plies shown of a line (a sequence of best moves)."""
 PROVABLE = 40
 """A proof is tried, with half of the budget, if the pits hold at most this number of beans."""
 FORCED = 4
-"""Search depth in plies to evaluate an only legal move or a move from the opening book."""
+"""Search depth in plies if no choice is necessary, and only the move's value is searched: for the
+only legal move, and for a move from the opening book."""
 DEEPEST = 60
 """Maximum search depth in plies."""
 OPEN_NODES = 80_000
@@ -51,11 +53,12 @@ KEPT = ROOM // 3
 class Level:
     """The abilities of a level.
 
-    A level searches at most `depth` plies and, unless `nodes` is None, at most `nodes` nodes.
-    `slip` is the standard deviation, in beans, of the random error in its values.  If `evaluates`
-    is False, only captures and exact values count.  A level with a `slip` other than 0 foresees no
-    capture by a move that sows more than `count` beans.  By other moves, it foresees only the first
-    captured pit if `chain` is False, otherwise all captures.
+    A level searches at most `depth` plies and, unless `nodes` is None, at most `nodes` nodes.  If
+    `evaluates` is False, the value of a move consists of captures and exact values only, without
+    estimates.  `slip` is the standard deviation, in beans, of the random error in a move's value.
+    A level with a `slip` other than 0 overlooks captures of the move that it evaluates: all of them
+    if the move sows more than `count` beans; otherwise, if `chain` is False, all but the first
+    captured pit.
     """
 
     depth: int = DEEPEST
@@ -85,7 +88,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop results for other rules, or for more beans than on `board`; return `self`."""
+        """Drop results of other rules, or of boards with more beans than `board`; return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -105,9 +108,10 @@ class Candidate:
     gain: int
     """Beans captured by the move; if it ends the game, the change of the mover's lead in beans."""
     board: int | None
-    """Packed board after the move (see `fast`) for the opponent; None if the game is over."""
+    """Board after the move as an integer (see `fast`), on which the opponent is the mover; None if
+    the move ends the game."""
     result: SearchResult[int] = field(default_factory=lambda: SearchResult(0, 0, False, ()))
-    """The result of the search on `board`; its value is for the opponent."""
+    """The result of the search on `board`, with the value for the opponent in 1/32 bean."""
 
     @property
     def value(self) -> int:
@@ -154,7 +158,7 @@ class Decision:
         return self.search.nodes + (self.proof.nodes if self.proof else 0)
 
     def candidate(self, text: str) -> Candidate:
-        """Return the candidate for the legal move with this text."""
+        """Return the candidate (the move with its search result) for a legal move given as text."""
         return next(legal for legal in self.candidates if write_move(legal.move) == text)
 
     def choose(self, random: Random) -> Generator[Message, None, Candidate]:
@@ -177,7 +181,7 @@ class Decision:
         return (yield from self._best())
 
     def evaluate_all(self) -> Generator[Message, None, None]:
-        """Search all moves, one ply deeper per round, until the level or the budget ends it."""
+        """Search all moves, one ply deeper per round, to the level's depth or the budget's end."""
         for depth in range(self.level.depth):
             for candidate in self.candidates:
                 if not candidate.exact:
@@ -187,7 +191,10 @@ class Decision:
                     candidate.result = result
 
     def prospect(self, candidate: Candidate) -> MoveEvaluation:
-        """Return the move of a candidate, its value (final lead in beans) and best continuation."""
+        """Return a candidate as text, with its value and its best continuation.
+
+        The value is the final lead of the player on turn in beans (difference of the stores).
+        """
         stores, turn = self.state.stores, self.state.turn
         texts = tuple(text for text, _ in islice(self._line(candidate), SHOWN))
         return MoveEvaluation(
@@ -201,8 +208,8 @@ class Decision:
         """Return the first reason that is true of the move `best`.
 
         In this order: it is the only move; its value is certain; it captures; the opponent can then
-        capture fewer beans than after another move; the mover's next move in the best continuation
-        captures; or else the lead that the search expects.
+        capture fewer beans than after at least one other move; the mover's next move in the best
+        continuation captures; or else the lead that the search expects.
         """
         prospect = self.prospect(best)
         if len(self.candidates) == 1:
@@ -277,9 +284,10 @@ class Decision:
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, SearchResult[int] | None]:
-        """Return the result of searching the board after a move, or None if the budget is used up.
+        """Search the board after a move, `depth` plies deep; return None if the budget is used up.
 
-        If the move is not better than `leader`, the opponent's value is only a lower bound.
+        The result has the value for the opponent, who is on turn on this board.  If the candidate's
+        move is not better than that of `leader`, this value is only a lower bound.
         """
         if candidate.board is None:
             return candidate.result
@@ -289,7 +297,7 @@ class Decision:
         return (yield from report(search, progress))
 
     def _seen(self, candidate: Candidate) -> int:
-        """Return a move's value in 1/32 bean without the captures overlooked by the `Level`."""
+        """Return a move's value in 1/32 bean, minus the captured beans that the level overlooks."""
         level, move, value = self.level, candidate.move, candidate.value
         if move == SKIP or (level.chain and self.state.pits[move] <= level.count):
             return value
@@ -298,11 +306,12 @@ class Decision:
         return (seen - sowing.beans) * BEAN + value
 
     def _certain(self, candidate: Candidate) -> bool:
-        """Return True if no rule that the search ignores can change the exact value of a move.
+        """Return True if the exact value of a move is also correct under the rules of the game.
 
-        The play that leads to an exact value repeats no position.  Repetition therefore matters
-        only if a position has already occurred twice, and a limit of plies only if this play is
-        long enough to reach it.
+        The search ignores passes, early wins, and the endings by repetition (third occurrence of a
+        position) and by a limit of plies.  The best play after the move repeats no position, so it
+        can end by repetition only if a position has already occurred twice.  It can end by the
+        limit only if its greatest possible length is above the limit.
         """
         if candidate.board is None:
             return True
@@ -320,7 +329,11 @@ class Decision:
         return max((gain for gain, _ in replies), default=0)
 
     def _line(self, candidate: Candidate) -> Iterator[tuple[str, int]]:
-        """Yield text and gain (in beans) of a move, then of each move of its best continuation."""
+        """Yield (text, gain) of a move, then of each move of its best continuation.
+
+        A gain is the number of beans that the player of this move captures; for the gain of the
+        first move, see `Candidate.gain`.
+        """
         yield write_move(candidate.move), candidate.gain
         board = candidate.board
         if board is None:

@@ -1,9 +1,10 @@
-"""The value of a board for the player on turn: exact from the end table, or estimated.
+"""The value of a board for the player on turn: exact or estimated.
 
-A value is the number of beans that the player on turn still wins minus those that the opponent
-wins, in 1/32 bean.  An estimate is the sum of one weight per pit, which depends on the beans in it.
-`scripts/fit_mancala.py` fitted the weights to searches six plies deep.  Exact values are even and
-estimates are odd, as `alveus.ai.search.alphabeta` requires.
+Under many rules, a table (`endtable`) has the exact values of all boards of at most ten beans.  A
+value is the number of beans that the player on turn still wins minus those that the opponent wins,
+times 32.  An estimate is the sum of one weight per pit, chosen by the number of beans in the pit.
+`scripts/fit_mancala.py` fitted the weights to searches six plies deep.  Exact values are even
+integers and estimates odd integers: `alveus.ai.search.alphabeta` distinguishes them by this.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ WEIGHTS = (
 """For the mover's six pits, then the opponent's, in the direction of sowing: the weights, in 1/32
 bean, of 0, 1, …, 15 or more beans in the pit."""
 NO_WEIGHTS = ((0,),) * PITS
-"""Weights of 0 for levels that do not estimate."""
+"""The weight 0 for each pit and any number of beans, for levels that do not use estimates."""
 
 
 @lru_cache(maxsize=4)

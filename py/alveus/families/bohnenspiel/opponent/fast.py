@@ -3,7 +3,8 @@
 A board is one integer with one byte per pit: the mover's row in the lowest six bytes, then the
 opponent's row, each from its owner's left.  If the direction is clockwise, the rows are reversed,
 so that every board is sown counter-clockwise.  The stores are not part of a board, because a search
-values only the beans in the pits.  `fast_replies` gives the results of `plain_replies` faster.
+values only the beans in the pits.  `fast_replies` and `plain_replies` return functions that list
+the results of the mover's sowings; the fast function supports only the rules in `PROVED`.
 """
 
 from __future__ import annotations
@@ -60,12 +61,15 @@ def sowable_pits(rules: Ruleset, board: int) -> list[int]:
 
 
 def replies_under(rules: Ruleset) -> Replies:
-    """Return `fast_replies` if it is valid under these rules, otherwise `plain_replies`."""
+    """Return `fast_replies(rules)` if `PROVED` permits these rules, else `plain_replies(rules)`."""
     return fast_replies(rules) if rules.is_within(PROVED) else plain_replies(rules)
 
 
 def plain_replies(rules: Ruleset) -> Replies:
-    """Return a function that lists the replies on a board: slow, but valid under all rules."""
+    """Return a function that lists the results of the mover's sowings on a packed board.
+
+    The function is slow, but valid under all rules.
+    """
 
     def replies(board: int) -> list[Reply]:
         rows = board.to_bytes(PITS, "little")
@@ -77,10 +81,11 @@ def plain_replies(rules: Ruleset) -> Replies:
 
 
 def fast_replies(rules: Ruleset) -> Replies:
-    """Return a fast function that lists the replies on a board, for the rules in `PROVED`.
+    """Return a fast function that lists the replies on a packed board.
 
-    To sow a pit, it adds one number to the board (an integer with one byte per pit).  The number
-    depends only on the pit and the beans in it.
+    Only `replies_under` checks that `PROVED` permits the rules; under others, results may be wrong.
+    To sow a pit, the returned function adds one number to the board.  The number depends only on
+    the pit and the beans in it.
     """
     rows = [_sowings(rules, pit) for pit in range(ROW)]
     captured = bytes(count if count in CAPTURED else 0 for count in range(256))
@@ -107,10 +112,12 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return a table: entry n is the effect of sowing n beans from `pit`, None if not allowed.
+    """Return a table: entry n is the effect of sowing n beans from the mover's pit `pit` (0 to 5).
 
-    An effect is a pair: the number to add to the packed board after the exchange of its two rows,
-    and the index of the lowest bit of the last pit sown.
+    The entry is None if the rules do not allow this.  An effect applies to the packed board after
+    its two rows have been exchanged, so that the opponent's row is in the lowest bytes.  It is a
+    pair: the number to add to this board for the sowing, and the index of the lowest bit (in this
+    board) of the pit that gets the last bean.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

@@ -23,7 +23,8 @@ from alveus.families.bohnenspiel.opponent.decision import (
 UNIT = "beans"
 """Unit of values: the final lead of the player on turn (difference of the stores) in beans."""
 DOUBT = 2.0
-"""Typical error of an estimate in beans: smaller differences are not reported as mistakes."""
+"""Typical error of a move's estimated value, in beans.  If values are estimates, a review reports a
+mistake only if the move's value is lower than the best move's by more than this number."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +36,13 @@ class BohnenspielOpponent:
 
     levels: Mapping[str, Level]
     recollection: Recollection = field(default_factory=Recollection, compare=False, repr=False)
-    """Results of earlier searches, used by the strongest level under a time limit only."""
+    """Results of earlier searches.  Only the strongest level and `analyse` use them, and only if
+    the budget limits the time of a search, not its nodes."""
 
     def choose(
         self, game: Bohnenspiel, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return the move that a level chooses, with its value and the best continuation."""
+        """Yield progress messages; return the level's move, its value and its best continuation."""
         decision = self._decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)

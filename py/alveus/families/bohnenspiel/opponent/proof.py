@@ -21,16 +21,19 @@ SLICE = 300
 LONGEST = 100
 """Maximum number of plies of a line (sequence of moves)."""
 KEPT = 120_000
-"""Maximum number of entries of `Facts.bounds`, and of `Facts.efforts`, kept between decisions."""
+"""Maximum number of bounds (proved limits of values), and of efforts, that `Facts` keeps between
+decisions.  If there are more bounds, all bounds are dropped; likewise for efforts."""
 _NEVER = 1 << 40
 _GOAL_BITS = 16
 
 
 class Bounds(NamedTuple):
-    """Least and greatest possible value of a board for the player on turn, in 1/32 bean.
+    """Least and greatest possible value of a board, in 1/32 bean.
 
-    `plies_to_least` and `plies_to_most` are the numbers of plies that a player needs to force these
-    values, counted up to a board whose value is known without search.
+    The value is the number of beans that the player on turn gains in the rest of the game, minus
+    the opponent's.  This player needs `plies_to_least` plies to force at least `least`; the
+    opponent needs `plies_to_most` to keep the value from exceeding `most`.  Both are counted up to
+    a board whose value is known without search.
     """
 
     least: int
@@ -46,19 +49,22 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds of values, keyed by packed board, and efforts to decide claims.
+    """Proved bounds of the values of boards, and the efforts to decide claims.
 
-    A claim is that a board's value is at least a number.  `efforts` maps the `_key` of a claim to
-    the least numbers of boards that must be solved to prove it and to disprove it.
+    The key of `bounds` is a board as an integer (`fast.pack`), seen from the player on turn.  The
+    key of `efforts` combines the board and the number of a claim (`_key`); each item has the effort
+    to prove the claim, then the effort to disprove it.
     """
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def forget(self, beans: int) -> None:
-        """Drop facts about boards with more than `beans` beans, and claims found undecidable.
+        """Drop the bounds and efforts of boards with more than `beans` beans.
 
-        Then empty `bounds` or `efforts` if it has more than `KEPT` entries.
+        Also drop the efforts of claims that cannot be decided, because each line repeats a board or
+        exceeds `LONGEST` plies.  Then empty `bounds` if it still has more than `KEPT` entries;
+        likewise `efforts`.
         """
         self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
         self.efforts = {
@@ -73,11 +79,11 @@ class Facts:
 
 
 class _Pause(Exception):
-    """Raised when the search must pause."""
+    """Raised after `SLICE` nodes to leave the recursive search, so that the generator can pause."""
 
 
 class Proof:
-    """Proofs of the values of boards for one decision, with shared facts and one budget."""
+    """Proofs of the values of boards for one decision; `facts` is kept for later decisions."""
 
     def __init__(self, play: Play[int], budget: NodeBudget, facts: Facts) -> None:
         self.play = play
@@ -88,9 +94,10 @@ class Proof:
         self._path: set[int] = set()
 
     def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
-        """Return the bounds of a board; they are equal if its value is proved within the budget.
+        """Return the bounds of a board's value, which are equal if the search proves the value.
 
-        `guess` is an estimate of the value; the first claim tested is close to it.
+        If the budget is used up before, return the bounds proved so far.  `guess` is an estimate of
+        the value, in 1/32 bean; the first claim tested is close to it.
         """
         step = 2 * self.play.unit
         claim = guess + (self.play.most(board) - guess) % step
@@ -102,7 +109,7 @@ class Proof:
         return self.bounds(board)
 
     def bounds(self, board: int) -> Bounds:
-        """Return the least and greatest value of a board that have been proved so far."""
+        """Return the least and the greatest value that a board can have, as proved so far."""
         bounds = self.facts.bounds.get(board)
         if bounds is not None:
             return bounds
@@ -113,9 +120,11 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Search until it is decided whether the value is at least `claim`, and return True.
+        """Search until it is proved or disproved that the value of `board` is at least `claim`.
 
-        Return False if the budget ends first, or if the claim cannot be decided.
+        Return True in both cases; the bounds of `board` then contain the result.  Return False if
+        the budget is used up, or if no line decides the claim without repeating a board or
+        exceeding `LONGEST`.  `claim` is in 1/32 bean.
         """
         while True:
             if self.nodes >= self._until:
@@ -134,7 +143,11 @@ class Proof:
                 self._path.clear()
 
     def _effort(self, board: int, claim: int) -> tuple[int, int]:
-        """Return the least numbers of boards to solve to prove and disprove a value >= `claim`."""
+        """Return two efforts: to prove, and to disprove, that a board's value is at least `claim`.
+
+        An effort is 0 if this is already done, and `_NEVER` if the opposite is proved.  Both are
+        `_NEVER` if `board` repeats a board of the current line, or if this line is too long.
+        """
         bounds = self.facts.bounds.get(board) or self.bounds(board)
         if bounds.least >= claim:
             return 0, _NEVER
@@ -177,10 +190,11 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return for each move the board after it, and the least value there that refutes the move.
+        """Return for each move a pair: the board after the move, and a value that refutes the move.
 
-        A value this high for the opponent keeps the mover's value below `claim`.  If a move is
-        known to reach the claim, return only its pair; omit moves that are known to fail.
+        The move gives the mover less than `claim` if the board after it has at least this value
+        for the opponent, who is then on turn.  If a move is known to give at least `claim`, return
+        only its pair; omit moves that are known to give less.
         """
         counters = []
         for gain, after in self.play.replies(board):

@@ -1,8 +1,9 @@
 """Steps of a solution, and the solving methods (aids) of the two easiest grades of difficulty.
 
-The German names are those of the book by Adler and Jahn (1920), except in the grades `mengen` and
-`tief`.  A place is a pair of adjacent cells.  `live` is the mask of the places that are not ruled
-out, `placed` that of the places with a tile: bit i is place i.
+A function for a method finds the next step from the present state of a sheet.  The German names of
+the methods are those of the book by Adler and Jahn (1920), except for the methods of the grades
+`mengen` and `tief`.  A place is a pair of adjacent cells.  Two bit masks describe the sheet: bit i
+of `live` is 1 if place i is not ruled out, bit i of `placed` is 1 if place i has a tile.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ class Step:
     tiles: tuple[int, ...] = ()
     """Tiles that the explanation of the step mentions."""
     cells: tuple[int, ...] = ()
-    """Cells (indices) in the explanation; if `line` explains a trial, the two cells of `tried`."""
+    """Cells that the explanation of the step mentions.  If `line` contains the steps of a trial,
+    these are the two cells of the place on which the tile was tried."""
     places: int = 0
     """Bit mask of the possible places (pairs of adjacent cells) from which the step follows."""
     lays: int | None = None
@@ -59,7 +61,9 @@ class Step:
     tried: int | None = None
     """Index of the place where a tried tile led to a contradiction; None without a trial."""
     line: tuple[Step, ...] = ()
-    """In a trial: the steps that follow from a tile on `tried`, up to the contradiction (Loch)."""
+    """The steps that follow from a tile on `tried`.  The last is the contradiction, by the method
+    `loch` (hole): a cell or a tile without a possible place.  Empty for methods without a trial,
+    and for `erschoepfung`."""
     number: int | None = None
     """Only for the method Mengen: the number that all `cells` and `tiles` have in common."""
 
@@ -70,10 +74,11 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return the next deduction (step) by the methods of the easiest grade, or None.
+    """Return the next deduction (step) by the methods of the easiest grade, `siegel`, or None.
 
-    A place is a pair of adjacent cells.  Bit i of `live` is 1 if place i is not ruled out; bit i of
-    `placed` is 1 if it has a tile.
+    The step is a contradiction, or rules out places that a placed tile makes impossible, or puts a
+    tile on a place that is the only one left for the tile (Siegel: seal) or for a cell.  Bit i of
+    `live` is 1 if place i is not ruled out; bit i of `placed` is 1 if place i has a tile.
     """
     return (
         _hole(puzzle, live)
@@ -84,9 +89,9 @@ def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
-    """Name the easiest method that proves a tile on `place`; "" if none of the easiest grade does.
+    """Return the name of the easiest method that proves a tile on `place`, which is an index.
 
-    `place` is the index of a pair of adjacent cells; bit i of `live` is 1 if pair i is possible.
+    Only the methods of the easiest grade, `siegel`, are tried.  Return "" if none proves the tile.
     """
     only = 1 << place
     places = puzzle.of[puzzle.tile_at[place]]
@@ -110,7 +115,11 @@ def _hole(puzzle: Puzzle, live: int) -> Step | None:
 
 
 def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Trennung: rule out a placed tile elsewhere, and others on its cells; see `find_seal`."""
+    """Trennung (separation): rule out the places that a placed tile makes impossible.
+
+    These are the other places of this tile, and all other places that contain one of its cells.
+    Return the step for the first placed tile with such a place in `live`; None if there is none.
+    """
     for place in bits(placed):
         cuts = live & puzzle.excluded[place] & ~(1 << place)
         if cuts:
@@ -120,9 +129,10 @@ def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Place a tile with one place left: Siegel if it never had another, else secondary Siegel.
+    """Return a step that puts a tile on its only live place; None if no unplaced tile has only one.
 
-    `live` and `placed` are bit masks of places, as in `find_seal`.
+    A tile that fits on one place of the whole sheet (Siegel) has priority over a tile whose other
+    places have been ruled out (secondary Siegel).
     """
     later = None
     for tile, places in enumerate(puzzle.of):
@@ -138,9 +148,10 @@ def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Put a tile on the only place of a cell (kleine Lücke) or of both its cells (große Lücke).
+    """Return a step that puts a tile on the only live place of a cell without a tile, or None.
 
-    `live` and `placed` are bit masks of places, as in `find_seal`.
+    A place that is the only live one of both its cells (große Lücke: large gap) has priority over a
+    place that is the only live one of just one cell (kleine Lücke: small gap).
     """
     small = None
     for cell, places in enumerate(puzzle.figure.at):
@@ -158,7 +169,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: if all places of a tile (in mask `live`) share a cell, rule out others there."""
+    """Festlegung: if all `live` places of a tile share a cell, rule out other tiles on it."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -186,7 +197,7 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: two tiles whose places (mask `live`) share four cells rule out other tiles there."""
+    """Quadrat: if two tiles fit only on the same four cells, rule out all other tiles there."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):

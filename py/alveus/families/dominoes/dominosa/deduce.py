@@ -1,10 +1,11 @@
-"""Solving with the methods of all grades of difficulty, the easiest applicable method first.
+"""Solve a puzzle with the methods of all grades of difficulty, the easiest applicable one first.
 
-A possible conclusion remains possible after other conclusions.  The order of the methods therefore
-has no effect on the result, and each puzzle has exactly one grade.
+The grade of a puzzle is the easiest grade whose methods solve it.  A possible conclusion remains
+possible after other conclusions, so the order of the methods has no effect on the result, and each
+puzzle has exactly one grade.
 
-`live` is the mask of the places (pairs of adjacent cells) that are not ruled out.  It is settled
-if the methods of the first grade rule out no more places.
+`live` is the mask of the places (pairs of adjacent cells) that are not ruled out: bit i is place i.
+Before a method of a higher grade is tried, the first grade's methods have placed all forced tiles.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
 
 
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
-    """Apply all methods up to a grade; `live` is the bit mask of the possible places.
+    """Apply all methods up to a grade; return the bit mask of the places that are still possible.
 
-    Return the bit mask of the places left, or 0 at a contradiction.  To save time, stop when fewer
-    than `least` places are left.
+    Return 0 if a tile or a cell has no possible place.  To save time, return early when fewer than
+    `least` places are possible.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)
@@ -86,10 +87,11 @@ def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -
 def steps(
     puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
 ) -> Iterator[Step]:
-    """Yield deductions by the methods up to a grade, until a contradiction or until none is left.
+    """Yield deductions by the methods of `grade` and all easier grades, until none is left.
 
-    `live` is the mask of the places (pairs of adjacent cells) that are not ruled out, by default
-    all; `placed` that of the places with a tile.
+    A contradiction (a tile or cell without a possible place) is the last deduction.  `live` is the
+    mask of the places that are not ruled out, by default all places; `placed` is the mask of the
+    places with a tile.
     """
     live = puzzle.all if live is None else live
     while step := next_step(puzzle, live, placed, grade):
@@ -102,10 +104,10 @@ def steps(
 
 
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Provisorischer Siegel: try each tile with two places in the bit mask `live` on both.
+    """Provisorischer Siegel: try each tile that has two places in the mask `live` on either place.
 
-    Yield at most one step.  If a tile on one place leads to a contradiction, by methods of the
-    first three grades, the step puts it on the other place.
+    Yield at most one step: for the first trial that leads to a contradiction by methods of the
+    first three grades, it puts the tile on its other place.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])
@@ -113,10 +115,10 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: try each tile on all its places in the bit mask `live`.
+    """Tiefer Siegel, a method of the hardest grade: try each tile on its places in `live`.
 
-    Yield at most one step, for the first tile and place that lead to a contradiction by the methods
-    of all grades up to `provisorisch`.
+    Yield at most one step.  If a tile on one place leads to a contradiction, by methods of the
+    first four grades, the step rules out this place, or puts the tile on its only other place.
     """
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
@@ -124,10 +126,11 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) -> Iterator[Step]:
-    """Try tiles on their places; yield a step for each contradiction by methods up to `grade`.
+    """Try tiles on each of their places in `live`; yield a step for each contradiction.
 
-    `masks` contains, for each tile to try, the mask of its places.  If the tile has one other
-    place, the step puts it there; otherwise the step rules out the place of the trial.
+    `masks` contains, for each tile to try, the mask of its places.  The methods up to `grade` look
+    for contradictions.  If the tile has exactly one other place, the step puts it there; otherwise
+    the step rules out the place of the trial.  `aid` is the name of the method in the step.
     """
     for mask in masks:
         places = mask & live
@@ -145,7 +148,10 @@ def _try(puzzle: Puzzle, live: int, masks: Iterable[int], aid: str, grade: str) 
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: rule out the first place (bit in `live`) that a search proves impossible."""
+    """Erschöpfung, the last method of the hardest grade: try each place in `live` by full search.
+
+    Yield at most one step: it rules out the first place (by index) on which no solution has a tile.
+    """
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
@@ -172,5 +178,6 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""The methods of each grade and of all easier grades.  Those of the easiest grade are left out,
-because `settle` and `find_seal` always apply them."""
+"""For each grade, the methods of this grade and of all easier ones, in the order in which they are
+tried.  The methods of the easiest grade, `siegel`, are in no entry, because `settle` (or
+`find_seal`, for single steps) always applies them first."""

@@ -1,4 +1,4 @@
-"""Drawings of puzzle sheets: numbers, tiles and lines; tiles and lines of a trial are dashed."""
+"""Puzzle sheets as text and SVG.  Tiles and lines that the player only tries out are dashed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MARK = 12
 
 
 def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
-    """Draw the sheet as text, with the count of placed tiles and, if solved, the result."""
+    """Draw the sheet as text, with the number of placed tiles and, if solved, the winner."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
     edges: dict[Edge, bool] = outer_edges(figure, range(len(figure.cells)), False)
@@ -46,7 +46,7 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
-    """Draw the sheet.  The player's highlighted numbers are in circles (colour a), squares (b)."""
+    """Draw the sheet.  Highlighted numbers have circles (first colour) or squares (second)."""
     puzzle, tried = state.puzzle, trial_places(state)
     sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
     for box in highlights.boxes(sheet.spots):
@@ -81,7 +81,10 @@ def _describe(state: State) -> list[str]:
 
 
 def outer_edges(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
-    """Return the outer edges of a group of cells, such as a tile, each mapped to `dashed`."""
+    """Return the edges around a group of cells, such as a tile: those that belong to only one cell.
+
+    `cells` are indices of `figure.cells`.  Each edge is mapped to `dashed`: True to draw it dashed.
+    """
     counts = Counter(edge for cell in cells for edge in edges_of(figure.cells[cell]))
     return {edge: dashed for edge, count in counts.items() if count == 1}
 
@@ -93,7 +96,10 @@ def edge_between(figure: Outline, pair: int) -> Edge:
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Return a figure as lines of text: `words[i]` in cell i, `edges` drawn (True: dashed)."""
+    """Return lines of text that show a figure, with `words[i]` in cell i and names at the border.
+
+    Only the edges of cells that are keys of `edges` are drawn, dashed if the value is True.
+    """
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -108,7 +114,11 @@ def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, 
 
 
 class CellDrawing:
-    """SVG drawing of cells with row and column names; `more` is the free height below (pixels)."""
+    """SVG drawing of a figure's cells with row and column names; methods add numbers and tiles.
+
+    `more` is the height of the space below the cells, in pixels; `description` has the lines of a
+    text for screen readers.
+    """
 
     def __init__(self, figure: Outline, more: float, description: Sequence[str]) -> None:
         self.figure = figure

@@ -22,7 +22,11 @@ COMPARED = 200
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
-    """Place all forced tiles; return the places left (bit mask `live`), or 0 at a contradiction."""
+    """Place tiles as long as a tile or a cell has only one place left.
+
+    Return the mask of the remaining live places, including those of placed tiles, or 0 if a tile
+    or a cell has no place left.  `live` is the mask before.
+    """
     excluded = puzzle.excluded
     unsettled: list[int] | tuple[int, ...] = puzzle.groups
     while True:
@@ -42,7 +46,7 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the bit mask `live` without the places that a tile on `place` (an index) excludes."""
+    """Return the mask `live` without other places of the tile and cells at `place` (an index)."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
@@ -52,7 +56,7 @@ def is_solved(puzzle: Puzzle, live: int) -> bool:
 
 
 def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
-    """Yield solutions as bit masks of places (pairs of adjacent cells), within `live`."""
+    """Yield solutions as bit masks of places; if `live` is given, only solutions in that mask."""
     stack = [settle(puzzle, puzzle.all if live is None else live)]
     while stack:
         live = stack.pop()
@@ -80,13 +84,16 @@ class Count(NamedTuple):
 
 
 def count_up_to(limit: int, masks: Iterable[int]) -> Count:
-    """Count an iterable of solutions, and stop at a limit."""
+    """Count the solutions in `masks` up to `limit`; `complete` is False if there are more.
+
+    Each solution is the mask of the places of its tiles.
+    """
     number = sum(1 for _ in islice(masks, limit + 1))
     return Count(min(number, limit), number <= limit)
 
 
 def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
-    """Count the solutions of a puzzle, and stop at a limit."""
+    """Count a puzzle's solutions, at most `limit`; `complete` is False if there are more."""
     return count_up_to(limit, solutions(puzzle))
 
 
@@ -97,11 +104,14 @@ def keys(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def count_keys(puzzle: Puzzle) -> Count:
-    """Count the solutions of a puzzle, and stop at `COMPARED`."""
+    """Count a puzzle's solutions, at most `COMPARED`; `complete` is False if there are more."""
     return count_up_to(COMPARED, keys(puzzle))
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:
-    """Return a solution as rows (a tile is ``<>``, or ``^`` above ``v``); None if unsolvable."""
+    """Return the first solution found, as one text per row of cells; None if there is none.
+
+    A tile is ``<>``, or ``^`` above ``v``; ``.`` is outside the outline.
+    """
     key = next(solutions(puzzle), 0)
     return write_key(puzzle.figure, bits(key)) if key else None

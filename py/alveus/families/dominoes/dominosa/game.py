@@ -1,4 +1,8 @@
-"""A puzzle sheet as a game for one player, the solver."""
+"""A puzzle sheet as a game for one player, who divides a grid of numbers into the tiles of a set.
+
+A move places or lifts a tile, draws or erases a line between two cells, begins or ends a trial (a
+tentative assumption), or changes a note.  The game ends when all tiles are placed.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game of solving one puzzle.  The argument `first` returns the puzzle of the opening."""
+    """The game of solving one puzzle.  The function `first` returns the puzzle of a new game."""
 
     def __init__(
         self,
@@ -53,7 +57,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return list(rules.moves(state))
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """Return the sheet after a move and its events.  Raises IllegalMove with the reason."""
+        """Return the sheet after the move, and the events.  Raises IllegalMove with the reason."""
         check_allowed(rules.why_not(state, move))
         after, events = rules.apply(state, move)
         outcome = self.outcome(after)
@@ -64,7 +68,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return Outcome(0, "solved") if state.over else None
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return None: only the last tile solves a puzzle."""
+        """Return None: before the last tile is placed, no outcome is certain."""
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
@@ -90,14 +94,16 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return board_view(known)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be placed or lifted on some cells, or None if that is possible.
+        """Return the reason why no tile can be put on two cells; None if that is legal.
 
-        `path` has the names of one or two cells.  Raises NotationError for unknown cells.
+        `path` has the names of the cells.  For one cell, return the reason why no tile can be put
+        on it and a neighbour; None if that is legal, or if the cell has a tile, which can be
+        lifted.  Raises NotationError for unknown cells.
         """
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the reason why a move is illegal, with the source of the rule; None for None."""
+        """Return `reason` (why a move is illegal) with the rules' source; None for no reason."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
@@ -106,7 +112,10 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet; without a puzzle, return the opening.  Raises SetupError, NotationError."""
+        """Read a sheet; if `position` has no `puzzle`, return the empty sheet of `opening`.
+
+        Raises NotationError for an unreadable puzzle or place, SetupError for all other errors.
+        """
         return notation.from_json(position) if "puzzle" in position else self.opening()
 
     def is_note(self, move: Move) -> bool:
@@ -114,10 +123,11 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return move.verb in rules.NOTES
 
     def key(self, state: State) -> dict[str, Any]:
-        """Return JSON: one solution of the puzzle (`key`) and the number of `solutions`.
+        """Return a solution of the puzzle (`key`) and the number of all `solutions`, as JSON.
 
-        `key` has rows of text (a tile is ``<>``, or ``^`` above ``v``); it is empty without a
-        solution.  `complete` is False if there are more than `exact.COMPARED` solutions.
+        `key` has a text for each row of the puzzle, in which a tile is ``<>``, or ``^`` above
+        ``v``; without a solution, `key` is empty.  Counting stops at `exact.COMPARED` solutions;
+        `complete` is False if there are more.
         """
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

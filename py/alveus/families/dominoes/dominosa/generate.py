@@ -1,14 +1,15 @@
-"""Generation of puzzles with one solution and a given grade, reproducible from a seed.
+"""Generation of puzzles with one solution and a given difficulty (grade), reproducible from a seed.
 
 A filling is a random tiling (a division of the outline into pairs of cells) with the tiles of the
 set in random order.  Most fillings have several solutions.  A repair exchanges tiles until one
 solution is left.  The grade of the result is random, so generation is repeated until the grade is
-right.  Puzzles of the last grade are too rare for this; hardening makes them from a repaired puzzle
-by more exchanges.
+right.  Puzzles of the hardest grade are too rare for this; hardening makes them from a repaired
+puzzle by more exchanges.
 
-The outlines are the rectangle, one cross and one ring for each set, and the figures of Adler's book
-of 1920.  Of all crosses (or rings) with the right number of cells and more than two tilings, the
-one most similar to a square divided into three by three equal parts is chosen.
+The outlines for each set of tiles are a rectangle, a cross and a ring; the set up to 7 also has the
+outlines of the figures in Adler's book of 1920.  Of all crosses (or rings) with two cells per tile
+and more than two tilings, the one most similar to a square divided into three by three equal parts
+is chosen.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ MENDING = 400
 HARDENING = 1500
 """Maximum number of exchanges of two tiles to make a repaired puzzle harder."""
 PATIENCE = 30_000
-"""After this many exchanges of tiles in all, no further layout (filling) is begun."""
+"""After this many exchanges of tiles in the fillings for one puzzle, no further filling is begun:
+`generate` raises SetupError if none has the given grade."""
 
 FIGURES_REACH = 7
 """The highest number of the set for the figures of the book."""
@@ -87,7 +89,7 @@ class PuzzleSpec(NamedTuple):
 
 @dataclass(frozen=True)
 class Filling:
-    """The pairs of cells that divide an outline (`pairs`: indices), their tiles, and the puzzle."""
+    """A tiling (`pairs`: indices in `Outline.pairs`), the tiles on its pairs, and their puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
@@ -97,14 +99,16 @@ class Filling:
     count: int
     """The number of solutions of `puzzle`; counting stops at `COMPARED` + 1."""
     differing: int
-    """Bit mask of the pairs of cells used by the counted solutions, but not by this tiling."""
+    """Mask of the pairs of cells (bit i: the pair `Outline.pairs[i]`) that have a tile in at least
+    one of the `count` solutions, but not in this filling."""
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
     """Generate a puzzle from the seed `word`; yield a progress message per exchange of tiles.
 
-    Raises SetupError `reach_range`, `unknown_grade` or `no_outline` for an invalid `spec`, and
-    `grade_not_found` if `PATIENCE` exchanges do not suffice.
+    Raises SetupError: `reach_range`, `unknown_grade` or `no_outline` if the highest number, the
+    grade or the outline of `spec` is invalid; `grade_not_found` if there is no puzzle of the grade
+    after `PATIENCE` exchanges.
     """
     if not LEAST_MADE <= spec.reach <= MOST_MADE:
         raise SetupError("reach_range", reach=spec.reach, least=LEAST_MADE, most=MOST_MADE)
@@ -131,7 +135,7 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
-    """Return the puzzle that `generate` makes from the seed `word`; cached.  Raises SetupError."""
+    """Return the puzzle that `generate` makes; cached.  Raises SetupError as `generate` does."""
     return finish(generate(spec, word))
 
 
@@ -156,10 +160,12 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 
 
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a layout of the hardest grade; None if `mend` or `HARDENING` exchanges fail.
+    """Return a layout (filling) of the hardest grade, or None if none is found.
 
-    Yield after each exchange of tiles.  An exchange is kept if the solution is still unique and the
-    methods of the first three grades rule out no more places than before.
+    Repair a random layout as `mend` does (with the same arguments), then exchange tiles at most
+    `HARDENING` times.  Yield after each exchange.  While hardening, an exchange is kept if the
+    solution is still unique and the methods of the first three grades rule out no more places than
+    before.
     """
     filling = yield from mend(ways, reach, chance)
     if filling is None:
@@ -180,7 +186,10 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
 
 
 def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
-    """Return a random tiling filled with the set up to `reach`, in random order and direction."""
+    """Return a random tiling of `ways`, filled with the complete set of tiles up to number `reach`.
+
+    The order of the tiles and the order of the two numbers of each tile are random.
+    """
     pairs = tuple(ways.draw(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
@@ -189,9 +198,10 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 
 
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
-    """Return the tiles after the tile on `cell` (an index) is exchanged with a random tile.
+    """Return `filling.tiles` after the tile on `cell` changes places with a random tile.
 
-    The cell's new tile is turned in half of the cases, or always if it is the cell's old tile.
+    `cell` is the index of a cell.  The tile that is then on the cell is turned (its numbers are
+    swapped) in half of the cases; if the random tile is the cell's own tile, it is always turned.
     """
     pairs = filling.ways.figure.pairs
     at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])
@@ -223,7 +233,10 @@ def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int
 
 @lru_cache
 def shape(name: str, reach: int) -> tuple[str, ...]:
-    """Return a named outline for a set, as rows.  Raises SetupError `no_outline` if unknown."""
+    """Return the outline `name` for the set up to `reach`, as rows of "#" (cell), "." (no cell).
+
+    Raises SetupError `no_outline` if this set has no outline of this name.
+    """
     if name == "rectangle":
         return ("#" * (reach + 2),) * (reach + 1)
     if name in ("cross", "ring"):
@@ -237,7 +250,10 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield `_deviation` and rows of each cross (rectangle without corners) of `cells` cells."""
+    """Yield each cross (rectangle without corners) of `cells` cells: its `_deviation` and its rows.
+
+    The deviation is 0 at best.  A row is a text of "#" (cell) and "." (no cell).
+    """
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
         if not rest and 0 < 2 * cut < width:
@@ -247,7 +263,10 @@ def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield `_deviation` and rows of each ring (rectangle with a hole) of `cells` cells."""
+    """Yield each ring (rectangle with a hole) of `cells` cells: its `_deviation` and its rows.
+
+    A row is a text of "#" (cell) and "." (no cell).
+    """
     for height, width, edge in _sizes():
         hole, rest = divmod(width * height - cells, height - 2 * edge)
         side, uneven = divmod(width - hole, 2)
@@ -258,7 +277,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield sizes to try: height, width, and height of a cross's upper arm or ring's upper bar."""
+    """Yield sizes (cells) of crosses or rings to try: height, width, height of upper arm or bar."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):
@@ -266,8 +285,9 @@ def _sizes() -> Iterator[tuple[int, int, int]]:
 
 
 def _deviation(width: int, height: int, across: int, down: int) -> float:
-    """Return the deviation of a cross or ring from a square of 3 × 3 equal parts, at best 0.
+    """Return how much a cross or ring differs from a square of 3 × 3 equal parts; 0 if not at all.
 
-    `across` and `down` are the width and height of its upper left part in cells.
+    `width` and `height` are its size in cells.  `across` and `down` are the width and height of its
+    upper left part: the missing corner of a cross, or the corner of a ring beside the hole.
     """
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

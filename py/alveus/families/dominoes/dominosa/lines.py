@@ -1,6 +1,7 @@
-"""Conversion of puzzle sheets to lines of text for the board editor, and back.
+"""Conversion of puzzle sheets to texts that the board editor shows, and back.
 
-A puzzle sheet has the numbers of a puzzle, and the player's tiles and lines between cells.
+A puzzle sheet has the numbers of a puzzle, the tiles placed by the player, and the lines drawn by
+the player; each line separates two adjacent cells, to show that no tile covers both.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ _LINES = {"grid": r"[0-9.,]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return named texts: `grid` (numbers), `laid` (tiles: ``a1-a2``), `lines` (between cells)."""
+    """Return the texts `grid` (numbers), `laid` (tiles) and `lines`; tiles and lines: ``a1-a2``."""
     separator = "," if state.puzzle.reach > 9 else ""
     rows = (separator.join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = to_json(state)
@@ -28,7 +29,11 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the sheet in `lines` (texts by name) as JSON.  Raises SetupError `line_unreadable`."""
+    """Return, as JSON, the sheet that the texts in `lines` describe; a missing text is empty.
+
+    The keys of `lines` are the names in `write_lines`: `grid`, `laid` and `lines`.  Raises
+    SetupError `line_unreadable` if a row of the grid or a pair of cells is unreadable.
+    """
     words = {
         name: [word[0] for word in read_words(lines, name, re.compile(form))]
         for name, form in _LINES.items()

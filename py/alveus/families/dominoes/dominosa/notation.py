@@ -1,7 +1,8 @@
-"""Puzzle sheets as text and JSON: moves and positions.
+"""Write and read moves on a puzzle sheet as text, and the position of a sheet as JSON.
 
-A text has one or more moves: ``lay d2-e2`` (place a tile), ``lift d2`` (remove it), ``line d2-e2``
-(draw or erase a line), ``mark 6`` (highlight), and those in `rules.ACTIONS`, such as ``check``.
+A text consists of one or more moves: ``lay d2-e2`` (place a tile on two cells), ``lift d2`` (remove
+the tile on d2), ``line d2-e2`` (draw or erase a line between two cells), ``mark 6`` (start or stop
+highlighting the number 6), and the words in `rules.ACTIONS`, such as ``check`` (show errors).
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def move_words(notation: str) -> Iterator[str]:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Return a sheet as JSON, with `AS_IS` if the puzzle does not have exactly one solution."""
+    """Return a sheet as JSON, with ``"as_is": true`` if the puzzle has no or several solutions."""
     position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
         position[AS_IS] = True
@@ -85,9 +86,10 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any]) -> State:
-    """Read a sheet.  Raises NotationError for an unreadable puzzle or place, otherwise SetupError.
+    """Read a sheet.  ``"as_is": true`` permits a puzzle with no solution or with several.
 
-    The member ``"as_is": true`` permits a puzzle with no solution or with several.
+    Raises NotationError if the text of the puzzle or of a place is unreadable, SetupError for all
+    other invalid content.
     """
     puzzle = puzzles.read(position.get("puzzle"))
     if position.get(AS_IS) is not True:
@@ -111,7 +113,11 @@ def notes_to_json(state: State) -> dict[str, Any]:
 
 
 def with_notes(state: State, data: Mapping[str, Any]) -> State:
-    """Return the sheet with the notes in JSON `data`.  Raises SetupError for invalid highlights."""
+    """Return the sheet with only the notes in JSON `data`; missing members mean no notes.
+
+    `marks` lists highlighted numbers, such as "6a" (6 in the first of two colours); `checked` is
+    True while errors are shown.  Raises SetupError `bad_value` for invalid `marks`.
+    """
     marks, words = [], items({"marks": [], **data}, "marks")
     for word in words:
         match = re.fullmatch(r"([0-9]{1,3})([ab])", text(word, "marks"))
@@ -138,7 +144,11 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 
 
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
-    """Read a sheet or trial: return bit masks of the cell pairs with a tile, and with a line."""
+    """Return the pairs of adjacent cells with a tile, and those with a line, as two bit masks.
+
+    Bit i is the pair with index i.  `data` is the JSON of a sheet, now or at the start of a trial
+    (a tentative assumption).  Raises NotationError or SetupError for an invalid tile or line.
+    """
     lines, data = 0, {"lines": [], "laid": [], **data}
     for word in items(data, "lines"):
         lines |= 1 << _read_place(puzzle, word, "lines")

@@ -1,7 +1,8 @@
 """Outlines of puzzles: the cells, and the pairs of adjacent cells on which a tile fits.
 
-Cells and pairs are numbered in reading order.  A pair is horizontal (left, right) or vertical
-(upper, lower).  Sets of pairs are bit masks.
+A pair is horizontal (left, right) or vertical (upper, lower).  Cells are numbered in reading order,
+pairs in the order of their first cells; a horizontal pair precedes the vertical pair with the same
+first cell.  Sets of pairs are bit masks (bit i is pair i).
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Outline:
 
     @cached_property
     def named(self) -> dict[str, int]:
-        """The index of each cell, keyed by name."""
+        """The index of each cell, keyed by its name, such as "b1"."""
         return {name: number for number, name in enumerate(self.names)}
 
     @cached_property
@@ -170,14 +171,17 @@ def rectangle(reach: int) -> Outline:
 
 
 def cell(figure: Outline, name: str) -> int:
-    """Return the index of a named cell.  Raises NotationError `no_such_cell`."""
+    """Return the index of the cell `name`, such as "b1".  Raises NotationError `no_such_cell`."""
     if name not in figure.named:
         raise NotationError("no_such_cell", cell=name[:80])
     return figure.named[name]
 
 
 def pair(figure: Outline, name: str) -> int:
-    """Return the index of a pair ``d2-e2``.  Raises NotationError; IllegalMove if not adjacent."""
+    """Return the index in `figure.pairs` of the pair with a name such as ``d2-e2``.
+
+    Raises NotationError for unreadable text or an unknown cell; IllegalMove if not adjacent.
+    """
     first, dash, second = name.partition("-")
     if not dash:
         raise NotationError("notation", text=name[:80])
@@ -216,7 +220,10 @@ def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
 
 
 def write_key(figure: Outline, pairs: Iterable[int]) -> list[str]:
-    """Return tiles on `pairs` (indices) as rows: ``<>``, or ``^`` above ``v``; ``.`` is no tile."""
+    """Return a picture of the tiles on `pairs` (indices in `figure.pairs`), as rows of text.
+
+    A tile is ``<>``, or ``^`` above ``v``; ``.`` is a place without a tile or without a cell.
+    """
     marks = ["."] * len(figure.cells)
     for number in pairs:
         first, second = figure.pairs[number]

@@ -1,8 +1,10 @@
-"""Puzzles: an outline with numbers, and the possible places of each tile.
+"""Puzzles: an outline with numbers, and the places (pairs of cells) where each tile fits.
 
-The reach of a set is its highest number.  A puzzle is written as ``REACH:DIGITS`` (its id; numbers
-above 9 in brackets; a difficulty such as ``dt`` after the reach is ignored) or, for any outline, as
-rows of numbers.  ``6dt#123456`` is refused, because it is a seed for Simon Tatham's generator.
+`read` accepts a puzzle as JSON or as text.  For a rectangle, the text is its id ``REACH:DIGITS``:
+the highest number of the set (reach), and the numbers row by row, those above 9 in brackets.  A
+difficulty after the reach, such as ``dt`` in ``6dt:…``, is ignored.  For any outline, the text
+consists of rows of numbers.  ``6dt#123456`` is refused, because it is a seed for Simon Tatham's
+generator.
 """
 
 from __future__ import annotations
@@ -67,7 +69,7 @@ class Puzzle:
 
     @cached_property
     def excluded(self) -> tuple[int, ...]:
-        """For each place, a mask: the place itself, and all that overlap it or have its tile."""
+        """For each place, the mask of the place and of all places that a tile on it rules out."""
         of = self.of
         return tuple(
             [near | of[at] for near, at in zip(self.figure.touching, self.tile_at, strict=True)]
@@ -75,7 +77,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """Masks of places, first per tile, then per cell; a solution uses one place of each."""
+        """A mask of the places of each tile, then each cell; a solution uses one place per mask."""
         return (*self.of, *self.figure.at)
 
     @cached_property
@@ -113,7 +115,7 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return the number of places of each tile within the mask `live` (Auszählung in the book)."""
+    """For each of `puzzle.tiles`, count its places in the mask `live` (Auszählung in the book)."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 
@@ -175,7 +177,10 @@ def from_rows(text: str) -> Puzzle:
 
 
 def _number(word: str, row: int) -> int | None:
-    """Return a cell's number; None for no cell, such as ``.``.  A NotationError names the `row`."""
+    """Return a cell's number; None for a sign that is no cell, such as ``.``.
+
+    Raises NotationError, with `row` (counted from 1), for any other text.
+    """
     if word in (".", "-", "_", "#", "*"):
         return None
     if not re.fullmatch(r"[0-9]{1,4}", word):
@@ -199,7 +204,11 @@ def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
 
 
 def to_json(puzzle: Puzzle) -> str | dict[str, Any]:
-    """Return ``REACH:DIGITS`` for a rectangle, otherwise a mapping with `reach` and `grid`."""
+    """Return ``REACH:DIGITS`` for a rectangle of `reach` + 1 rows and `reach` + 2 columns.
+
+    For other outlines, return a mapping with `reach` and `grid`, the rows of numbers; a number is
+    None outside the outline.
+    """
     if puzzle.figure == rectangle(puzzle.reach):
         digits = (str(n) if n < 10 else f"[{n}]" for n in puzzle.numbers)
         return f"{puzzle.reach}:{''.join(digits)}"
@@ -213,7 +222,7 @@ def check_reach(reach: int) -> None:
 
 
 def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
-    """Return the puzzle.  Raises SetupError if outline and numbers do not fit a complete set."""
+    """Return the puzzle; raise SetupError unless `numbers`, one per cell, form a complete set."""
     expected = (reach + 1) * (reach + 2)
     if not len(numbers) == len(figure.cells) == expected:
         raise SetupError("digits_number", given=len(numbers), expected=expected)

@@ -26,10 +26,12 @@ COLOURS = "ab"
 
 
 class Mistakes(NamedTuple):
-    """Errors as masks of places (cell pairs): wrong tiles, lines across tiles of the solution."""
+    """The errors on a sheet, as masks of places (cell pairs)."""
 
     tiles: int
+    """The places with a tile that is not in the solution."""
     lines: int
+    """The places of the solution's tiles that are divided by a line."""
 
     @property
     def any(self) -> bool:
@@ -38,7 +40,10 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors compared with the solution that gives the fewest; none if unsolvable."""
+    """Return the errors on a sheet, compared with the solution that gives the fewest errors.
+
+    Only the first `COMPARED` solutions are tried.  A sheet of an unsolvable puzzle has no errors.
+    """
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -100,7 +105,7 @@ def places_for_tiles(state: State) -> int:
 
 
 def why_no_tile(state: State, place: int) -> Message | None:
-    """Return the reason why no tile can be put on a place, or None if that is legal."""
+    """Return why no tile can be put on the pair of cells with index `place`; None if one can."""
     if state.lines >> place & 1:
         return say("line_between", **_ends(state, place))
     other = state.place_of(state.puzzle.tile_at[place])
@@ -110,7 +115,10 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return why no line can be drawn at `place`: a tile covers one of its two cells; or None."""
+    """Return why no line can be drawn between the cells of the pair with index `place`.
+
+    The reason is a tile on one of these cells.  Return None if there is no tile on them.
+    """
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -213,6 +221,9 @@ def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[
 
 
 def carry_notes(before: State, after: State) -> State:
-    """Return `after` with the highlights and, for equal tiles and lines, `checked` of `before`."""
+    """Return `after` with the notes of `before`: highlights, and the display of errors (`checked`).
+
+    Errors are no longer displayed if the two states differ in tiles or lines.
+    """
     same = (before.laid, before.lines) == (after.laid, after.lines)
     return after._replace(marks=before.marks, checked=before.checked and same)

@@ -1,7 +1,9 @@
 """Solving methods of the third grade of difficulty, not in the book by Adler and Jahn (1920).
 
-Each method yields all steps (deductions) that it finds.  `live` is the mask of the places (pairs of
-adjacent cells) that are not ruled out, after all forced tiles are placed.
+Each method yields all steps (deductions) that it finds: places (pairs of adjacent cells) to rule
+out, or a place that must have a tile.  `live` is the mask of the places that are not ruled out: bit
+i is place i.  Tiles with one possible place, and tiles on the only place of a cell, are already
+placed.
 """
 
 from __future__ import annotations
@@ -14,13 +16,15 @@ from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 CACHED_SETS = 4096
-"""Number of cached results of `_find_sets`; most are needed again when another tile is tried."""
+"""Maximum number of cached results of `_find_sets`.  A method that tries one tile after another in
+the same puzzle (`deduce.py`) needs most of these results again for each tile."""
 MOST_TOUCHED = 8
-"""`coverings` ignores tiles and cells with more possible places than this."""
+"""`coverings` ignores a tile with more possible places than this, and a cell that more possible
+places contain."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Überdeckung: rule out a place in `live` if a tile there leaves a tile or cell no place."""
+    """Überdeckung: rule out a place if a tile on it leaves another tile or a cell without place."""
     tiles = len(puzzle.tiles)
     covers: dict[int, tuple[int, int]] = {}
     for number, group in enumerate(puzzle.groups):
@@ -66,12 +70,13 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Parität: use that only an even number of connected cells can be filled with tiles.
+    """Parität: use that tiles can fill connected cells only if the number of these cells is even.
 
-    A region consists of the cells connected by places in the mask `live`.  If their number is odd,
-    all places of the region are ruled out.  A bridge is a place that alone connects two parts of a
-    region.  It must have a tile if each part has an odd number of cells; otherwise it is ruled out.
-    Tarjan's algorithm finds bridges.
+    A region consists of the cells connected by places in the mask `live`.  If the number of cells
+    is odd, all places of the region are ruled out.  A bridge is a place that alone connects two
+    parts of a region; each part contains one cell of the bridge.  The bridge must have a tile if
+    both parts have an odd number of cells; otherwise it is ruled out.  Tarjan's algorithm finds
+    bridges.
     """
     figure = puzzle.figure
     entry: dict[int, int] = {}
@@ -107,11 +112,13 @@ def _region_parities(
     puzzle: Puzzle, live: int, order: list[tuple[int, int]], low: dict[int, int],
     entry: dict[int, int],
 ) -> Iterator[Step]:  # fmt: skip
-    """Yield the steps (deductions) of one region of connected cells, after a depth-first search.
+    """Yield the steps (deductions) from the odd or even size of a region of cells and its parts.
 
-    `order` has the region's cells in the order of the search, each with the place that led to it,
-    or -1 for the first.  `entry` has each cell's rank in the search of all regions, and `low` its
-    low-link in Tarjan's algorithm for bridges.
+    `order` has the region's cells in the order of a depth-first search, each with the place that
+    led to it, or -1 for the first.  `entry` has each cell's rank in the search of all regions.
+    `low` has the lowest rank among the cell, the cells found through it, and the cells that any
+    other place connects with these (Tarjan's low-link).  If it is the cell's own rank, the place
+    that led to the cell is a bridge: it alone connects two parts of the region.
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
@@ -141,9 +148,9 @@ def _region_parities(
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Mengen (sets): compare a set of cells with the same number k with the tiles that fit there.
 
-    A tile k:x covers one cell with number k, the double k:k two adjacent ones.  If the tiles are
-    just enough to cover the set, all of them must be there, and their other places in the mask
-    `live` are ruled out.
+    A tile k:x can cover one cell of the set, the double k:k two if they are adjacent.  If all these
+    tiles together can cover exactly as many cells as the set has, each tile must cover as many
+    cells of the set as it can.  The tile's places in `live` that cover fewer are ruled out.
     """
     for number, span in enumerate(puzzle.spans):
         yield from _find_sets(puzzle, live & span, number)
@@ -151,7 +158,10 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=CACHED_SETS)
 def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
-    """Return the steps of `number_sets` for one number; it occurs on each place in `live`."""
+    """Return the steps that the method `number_sets` finds for the cells with `number`.
+
+    Each place in `live` contains at least one of these cells.
+    """
     figure = puzzle.figure
     cells, partners, twins = [], [], []
     for cell, value in enumerate(puzzle.numbers):

@@ -26,11 +26,12 @@ EDGE, NAME = 11, 6
 HIGH = 2
 """A puzzle is drawn transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
-"""Boxes that form a double frame, in drawing order: distance outside a cell (mm), fill colour."""
+"""The double frame around a puzzle, as pairs (distance in mm, colour) in drawing order.  For each
+pair, every cell is painted in the colour as a box that is larger by the distance on each side."""
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
-    """Return a printable kit of the game's first puzzle: the puzzle, its tiles and its solution."""
+    """Return a printable kit: the puzzle at the start of `game`, its tiles and its solution."""
     puzzle: Puzzle = game.opening().puzzle
     numbers, tiles = tuple(map(str, puzzle.numbers)), complete_set(puzzle.reach)
     return lay_cells(puzzle.figure, numbers, tiles, _draw_solution(puzzle))
@@ -42,7 +43,10 @@ def lay_cells(
     tiles: Iterable[Tile],
     solution: Drawing | None = None,
 ) -> Kit:
-    """Return a printable kit: outline with `numbers` in its cells, tiles to cut out, solution."""
+    """Return a printable kit: the outline `figure`, tiles to cut out and, if given, the solution.
+
+    `numbers` has the text printed in each cell ("" for none), in the order of `figure.cells`.
+    """
     board = Board(
         figure.columns * HALF,
         figure.rows * HALF,

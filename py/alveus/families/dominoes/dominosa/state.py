@@ -13,7 +13,10 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 
 class Move(NamedTuple):
-    """A move: a verb, and the place (index) or number to which it applies (-1 for neither)."""
+    """A move: a verb and, in `at`, the index of the place (pair of adjacent cells) that it changes.
+
+    For `mark`, `at` is a number of the puzzle; for `check`, `try`, `keep` and `drop` it is -1.
+    """
 
     verb: str
     """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors),
@@ -48,7 +51,11 @@ class State(NamedTuple):
 
     @property
     def live(self) -> int:
-        """The mask of the places that have a tile, or are not ruled out by any tile or line."""
+        """The mask (bit i: place i) of the places that are not ruled out.
+
+        A line rules out its place.  A placed tile rules out all other places that share a cell with
+        it or have the same two numbers.
+        """
         live = self.puzzle.all & ~self.lines
         for place in bits(self.laid):
             live = live & ~self.puzzle.excluded[place] | 1 << place
@@ -60,6 +67,6 @@ class State(NamedTuple):
         return on.bit_length() - 1 if on else None
 
     def place_of(self, tile: int) -> int | None:
-        """Return the place of the tile with this index, or None if it is not placed."""
+        """Return the place (index) of `puzzle.tiles[tile]`, or None if the tile is not placed."""
         on = self.laid & self.puzzle.of[tile]
         return on.bit_length() - 1 if on else None

@@ -1,4 +1,7 @@
-"""The command `dominosa`: its tasks (subcommands), their arguments, and their answers."""
+"""The command `dominosa`: tasks (subcommands) for puzzles of dividing numbers into domino tiles.
+
+The functions add the arguments of each task, run a task, and return its puzzles for drawing.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +101,10 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return a task's puzzles as positions to draw; [] for `fillings` or a puzzle from stdin."""
+    """Return the puzzles that a task created or read, as JSON positions to draw above its `answer`.
+
+    Empty for `fillings`, and for a puzzle from standard input, which cannot be read again.
+    """
     if arguments.task == "fillings":
         return []
     shown: list[dict[str, Any]]
@@ -110,7 +116,10 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
 
 
 def read(text: str) -> State:
-    """Read a puzzle or, as JSON, a position.  Raises NotationError, SetupError if it is invalid."""
+    """Read a state from the text of a puzzle, or from the JSON of a puzzle or a position.
+
+    Raises NotationError or SetupError if `text` is invalid.
+    """
     if not text.lstrip().startswith("{"):
         return State(puzzles.read(text))
     data = parse_object(text)
@@ -120,7 +129,10 @@ def read(text: str) -> State:
 
 
 def _hint(state: State) -> dict[str, Any]:
-    """Return the next `step`, or None, and its moves as text (`play`), or None."""
+    """Return the next deduction as JSON (`step`), and its moves as text (`play`).
+
+    Both are None if no deduction is found; `play` is None if the deduction is a contradiction.
+    """
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:
@@ -149,7 +161,11 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
 
 
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
-    """Return puzzles for a booklet; without `grade`, of all grades from easy to second hardest."""
+    """Return `several` puzzles for a booklet; `reach` is the highest number on their tiles.
+
+    Without `grade`, the grades increase from the easiest to, at most, the second hardest.  Each
+    puzzle has the members `puzzle` (its id), `grade` and `seed`.
+    """
     _check_count(several, MOST_IN_A_BOOKLET)
     grades = [grade] if grade else GRADES[:-1]
     collected = []
@@ -161,10 +177,11 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on the solutions of `several` rectangles that are randomly filled.
+    """Return statistics on the numbers of solutions of `several` random fillings of a rectangle.
 
-    `without_siegel` counts the fillings in which each tile fits in several places.  `of_one_key` is
-    the number of ways to put all tiles, in any order and direction, on the same pairs of cells.
+    A filling is a division into pairs of cells (the key) with the tiles up to `reach` on the pairs.
+    `without_siegel` counts the fillings in which every tile fits in two or more places.
+    `of_one_key` is the number of fillings with the same key: all orders and directions of tiles.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

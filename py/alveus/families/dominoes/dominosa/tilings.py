@@ -34,7 +34,7 @@ class Tilings:
         return self.onward(0, 0)
 
     def draw(self, chance: Stream) -> list[int]:
-        """Return the pairs (indices) of a random tiling.  Raises ValueError if there is none."""
+        """Return a random tiling: indices in `Outline.pairs`.  Raises ValueError if none exists."""
         pairs = []
         first, edge = 0, 0
         while first < len(self._onward):
@@ -78,5 +78,9 @@ class Tilings:
 
 @lru_cache(maxsize=32)
 def tilings(rows: tuple[str, ...]) -> Tilings:
-    """Return the tilings of an outline (rows of text); cached.  Raises SetupError if invalid."""
+    """Return the tilings of an outline, drawn as rows of text; ``.`` or space is outside.
+
+    Raises SetupError if the outline is empty or too large, or if a connected region has an odd
+    number of cells.
+    """
     return Tilings(outline(rows))

@@ -1,4 +1,7 @@
-"""Steps of a solution as JSON and as hints, and topics: answers to requests about puzzles."""
+"""Functions that answer requests about puzzles (`TOPICS`), such as for the puzzle of a day.
+
+The steps (deductions) of a solution are written as JSON, and explained by hint messages.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
     from datetime import date
 
 COUNTED = 500
-"""Maximum number of solutions counted for an interactive answer."""
+"""Number of solutions at which `solve_grid` stops counting, so that it answers quickly."""
 WEEK = (
     *(PuzzleSpec(reach, grade) for grade in GRADES[:3] for reach in (6, 7)),
     PuzzleSpec(7, "provisorisch"),
@@ -41,7 +44,10 @@ WEEK = (
 
 
 def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
-    """Return a step as JSON without empty data; tiles, cells and places are given by name."""
+    """Return a step of the solution as JSON, without the members that would be empty.
+
+    Tiles, cells and places (pairs of adjacent cells) are text: "1:3", "d2", "d2-e2".
+    """
     names, name = puzzle.figure.names, puzzle.name
     members = {
         "number": step.number,
@@ -58,10 +64,11 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 
 def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
-    """Return the moves of a step as text, and the hint message that explains the step.
+    """Return the moves that carry out a step of a solution, as text, and the hint that explains it.
 
-    `step` is JSON from `describe`.  If it tries a tile, the parameter `line` of the message lists
-    the method and the moves of each step that follows, up to the contradiction.
+    `step` is JSON from `describe`.  If the step refutes a tile's place by a trial, the
+    parameter `line` of the message lists the method and the moves of each step of the trial, and
+    at the end the cell or tile without a place.
     """
     params = {"tiles": [], "cells": [], "cuts": [], **step}
     del params["aid"]
@@ -86,14 +93,21 @@ def _moves(step: Mapping[str, Any]) -> str:
 
 
 def _effect(step: Mapping[str, Any]) -> str:
-    """Return the moves of a step or, in a contradiction, the cell or tile that has no place."""
+    """Return the moves of a step (JSON from `describe`) as text, such as ``lay d2-e2``.
+
+    If the step is a contradiction, return instead the name of the cell that no tile can cover, or
+    of the tile that fits nowhere.
+    """
     if step["aid"] != "loch":
         return _moves(step)
     return str(next(iter(step.get("cells", step.get("tiles", ())))))
 
 
 def spec_of(day: str) -> PuzzleSpec:
-    """Return the kind of a day's puzzle.  Raises SetupError unless `day` is like ``2026-11-23``."""
+    """Return the kind (highest number, grade, outline) of the puzzle of a day, set by the weekday.
+
+    Raises SetupError `bad_value` unless `day` is a date such as ``2026-11-23``.
+    """
     return WEEK[check_day(day).weekday()]
 
 
@@ -109,10 +123,12 @@ def check_day(day: str) -> date:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Solve a puzzle; return JSON: the number of `solutions` up to `limit`, `key`, steps, grade.
+    """Return the solution of a puzzle as JSON.
 
-    `key` is a solution as rows of text (a tile is ``<>``, or ``^`` above ``v``), or None.  If there
-    is not exactly one solution, the grade is None, and the steps can be incomplete.
+    `solutions` is the number of solutions up to `limit`; `complete` is False if there are more.
+    `key` is a solution as rows of text (a tile is ``<>``, or ``^`` above ``v``), or None.  `tally`
+    has each tile's number of possible places.  Unless there is exactly one solution (`unique`),
+    `grade` (the difficulty) is None, and `steps` (see `describe`) can be incomplete.
     """
     puzzle = state.puzzle
     number = count(puzzle, limit)
@@ -128,12 +144,19 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use; without a unique solution, no trials are used."""
+    """Return the hardest grade of methods for the steps of a solution and for hints.
+
+    It is the hardest of all grades if the puzzle has exactly one solution (`unique`).  Otherwise it
+    is the hardest grade without trials, that is, methods that place a tile tentatively.
+    """
     return "tief" if unique else "mengen"
 
 
 def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options and seed of the puzzle of a date (`day`).  Raises SetupError if invalid."""
+    """Return the `options` and the `seed` from which the puzzle of a date is generated.
+
+    `day` in the request is the date, like ``2026-11-23``.  Raises SetupError for another value.
+    """
     day = text(request.get("day"), "day")
     reach, its_grade, outline = spec_of(day)
     options = {"reach": str(reach), "grade": its_grade, "outline": outline}
@@ -141,7 +164,10 @@ def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return, for each highest number of a set, the possible values of `grade` and `outline`."""
+    """Return the option values for generated puzzles, keyed by the highest number of the set ("7").
+
+    Each entry has two lists: `grade` (degrees of difficulty) and `outline` (names of outlines).
+    """
     return {
         str(reach): {
             "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
@@ -164,9 +190,10 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a solution of `puzzle` (`key`, as rows of text), and the puzzle's `grade`.
+    """Return a solution (`key`) and the `grade` of the request's `puzzle`, with the puzzle as JSON.
 
-    Both are None without a solution.  With several solutions, the grade has no meaning.
+    `puzzle` has any form that `puzzle.read` accepts; `key` is as in `solve`.  Without a solution,
+    `key` and `grade` are None.  With several solutions, `grade` is a value without meaning.
     """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)

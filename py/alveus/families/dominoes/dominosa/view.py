@@ -1,4 +1,8 @@
-"""The view of a puzzle sheet as JSON for the page, with the number of places of each tile."""
+"""The view of a puzzle sheet as JSON for the page.
+
+For each tile, the view has two counts of its places (pairs of adjacent cells with its numbers): of
+those that are not ruled out, and of all places in the puzzle.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +99,10 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """Yield each selection on the page (JSON) that makes the move; none for trials and `check`."""
+    """Yield the ways to select `move` on the page, as JSON: a tile or line from either cell.
+
+    The moves that have a button (`check`, `try`, `keep` and `drop`) yield none.
+    """
     at = move.at
     if move.verb == "mark":
         label = say("unmark" if at in dict(state.marks) else "mark", number=at)
@@ -115,7 +122,7 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield tokens: numbers to highlight; each tile's number of places in `live` and in all."""
+    """Yield a token per number to highlight, two per tile: its counts of `live` and all places."""
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)

@@ -1,1 +1,1 @@
-"""Public modules of `alveus` with puzzles, for Python users."""
+"""The public modules `alveus.dominosa` and `alveus.terzett`: puzzles for Python users."""

@@ -1,5 +1,7 @@
 """Dominosa puzzles: generate, read, and solve step by step.
 
+In this example, `reach` is the highest number of the set, and "siegel" is the easiest grade.
+
 >>> from alveus import dominosa
 >>> puzzle = dominosa.generate(reach=3, seed="monday")
 >>> solution = puzzle.solve()
@@ -40,9 +42,11 @@ def __dir__() -> list[str]:
 
 @dataclass(frozen=True)
 class Step:
-    """One deduction: its method (`aid`), its grade, its conclusion as moves, and an explanation.
+    """One deduction of the solver.
 
-    `move` is "" if the deduction ends in a contradiction; `sentence` explains the deduction.
+    `aid` is the name of its method, `grade` the difficulty of this method, and `sentence` the
+    explanation.  `move` contains the moves that carry out the deduction: ``lay d2-e2``, for
+    example, to place a tile.  It is "" if the deduction is a contradiction.
     """
 
     aid: str
@@ -66,7 +70,8 @@ class Solution:
     unique: bool
     key: tuple[str, ...]
     grade: str | None
-    """The grade of the hardest step; None if the solution is not unique."""
+    """Difficulty of the hardest step: from easy to hard, "siegel", "festlegung", "mengen",
+    "provisorisch" or "tief".  None unless there is exactly one solution."""
     steps: tuple[Step, ...]
 
     def __str__(self) -> str:
@@ -104,7 +109,7 @@ class Puzzle(Drawn):
             return count(self._numbers, integer(limit, "limit", 1)).solutions
 
     def solve(self) -> Solution:
-        """Return a solution and the steps that lead to it."""
+        """Return a solution and the steps to it; for none or several solutions, see `Solution`."""
         with with_error_text(INFO):
             solved = solve(State(self._numbers), 1)
             write = messages().say
@@ -148,9 +153,10 @@ def generate(
 
 
 def read(written: str | Mapping[str, Any]) -> Puzzle:
-    """Read a puzzle: id, rows of text, or ``{"reach": 3, "grid": [[0, 1, …], …]}`` (also as JSON).
+    """Read a puzzle: its id, its rows, or ``{"reach": 3, "grid": [[0, 1, …], …]}`` (also as JSON).
 
-    Raises NotationError or SetupError if it is invalid.
+    The id is the highest number, a colon and the numbers of all cells.  Rows are text with one line
+    for each row.  Raises NotationError or SetupError for an invalid puzzle.
 
     >>> from alveus import dominosa
     >>> dominosa.read("3:32210032120310320113")

@@ -52,7 +52,9 @@ class Figure(Drawn):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Statistics of the figure, such as its groups and its number of keys.
+        """Statistics of the figure, by name (see `figure_facts` for all names).
+
+        `cells` and `keys` are counts; `groups` is a list of groups, each a list of cell names.
 
         >>> from alveus import terzett
         >>> terzett.compose("8x9", seed=1).facts["cells"]
@@ -87,11 +89,12 @@ def compose(
 ) -> Figure:
     """Compose a new figure in an outline.
 
-    `outline` is a size (`"8x9"`: 8 rows), or rows of text with # for a cell.  `kind` is "terzett",
-    "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers of cells: `{"c1": 0}`.
-    The same seed gives the same figure; without a seed, it is random.  Raises NotationError for an
-    unreadable size or cell name.  Raises SetupError `impossible` if no such figure exists,
-    `figure_not_found` after many attempts, `figure_not_in_time` after `seconds`, or others.
+    `outline` is a size (`"8x9"`: 8 rows of 9 cells), or rows of text with # for a cell.  `kind` is
+    "terzett", "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers of cells:
+    `{"c1": 0}`.  The same seed gives the same figure; without a seed, the figure is random.  Raises
+    NotationError for an unreadable size or cell name.  Raises SetupError `impossible` if no such
+    figure exists, `figure_not_found` if many attempts find none, `figure_not_in_time` if they take
+    more than `seconds`, and other codes for an invalid outline, kind, number or time limit.
 
     >>> from alveus import terzett
     >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")

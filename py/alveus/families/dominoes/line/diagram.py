@@ -21,7 +21,8 @@ from alveus.families.dominoes.line.state import (
 )
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
-"""In pixels: margin, row length, half a tile, distance of hand tiles, row height, label width."""
+"""In pixels: margin; width between the margins; half a tile's length, which is its width; distance
+from a tile of a hand to the next, and from a row of the line to the next; width of labels."""
 BACK = "▒▒▒"
 
 
@@ -68,7 +69,7 @@ def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _groups(game: LineGame, state: State) -> list[tuple[str, int | None, Hand]]:
-    """Return name, seat and tiles of each hand, then of the stock (seat None), if there is one."""
+    """Return (side, seat, tiles) of each hand; for a stock, also (STOCK, None, its tiles)."""
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
     groups: list[tuple[str, int | None, Hand]] = [
@@ -89,7 +90,10 @@ def _describe(game: LineGame, state: State) -> list[str]:
 
 
 def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
-    """Yield the place name and box of each tile in a hand or the stock, in rows from `y` down."""
+    """Yield the place (such as ``a.0``) and the box of each tile in a hand or the stock.
+
+    `name` is the side, or STOCK.  The tiles are arranged in rows, the first at `y` (in pixels).
+    """
     across = (WIDE - LABEL) // STEP
     for number in range(len(tiles)):
         row, column = divmod(number, across)
@@ -98,7 +102,10 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Yield place id, box and row direction (1: rightward, -1: leftward) of each tile and end."""
+    """Yield place id, box and row direction of each tile, and of the next free place at each end.
+
+    The line is wrapped into rows that run alternately rightward (direction 1) and leftward (-1).
+    """
     places = state.line_places or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:

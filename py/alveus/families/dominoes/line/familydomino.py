@@ -1,4 +1,4 @@
-"""Family dominoes for two to five players, after Adler and Jahn (1920) and modern practice."""
+"""Family dominoes (block dominoes for 2 to 5, after Adler and Jahn, 1920): options and spec."""
 
 from __future__ import annotations
 

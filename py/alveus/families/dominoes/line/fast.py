@@ -1,8 +1,9 @@
 """Fast board of block dominoes for search: hands and tiles as bit masks.
 
-`play` does the same as `LineGame.advance`, about ten times as fast, but does not detect the end or
-allow a false pass (a pass although another move is legal).  `value` agrees with the outcome of
-`rules.settle`.  `tests/line/test_fast.py` compares them.
+`play` does the same as `LineGame.advance`, about ten times as fast, but does not detect the end of
+the round or allow a false pass (a pass although another move is legal).  `value` returns a seat's
+result at the end of a round, which agrees with the outcome of `rules.settle`.
+`tests/line/test_fast.py` compares the results of these functions.
 """
 
 from __future__ import annotations
@@ -59,7 +60,11 @@ def tile_set(reach: int) -> TileSet:
 
 
 class Board(NamedTuple):
-    """A round in which all tiles are known.  A hand is a mask, a tile of the stock a single bit."""
+    """A round in which all tiles are known.
+
+    `hands` contains a mask of tiles for each seat, `stock` a mask with one bit for each tile; the
+    bit of a tile is in `TileSet.bit`.
+    """
 
     hands: list[int]
     stock: list[int]
@@ -113,8 +118,9 @@ def find_winner(
 ) -> int | None:
     """Return the winner (a seat) of a finished round; None for a tie.
 
-    The seat without tiles wins, otherwise the seat with the fewest pips.  `hands` are masks; `last`
-    is the seat that played the last tile.
+    The seat without tiles wins, otherwise the seat with the fewest pips.  Under the rule
+    `tie_loses`, for two players, a tie is lost by `last`, the seat that played the last tile (None
+    if no tile was played).  `hands` contains one mask per seat.
     """
     if 0 in hands:
         return hands.index(0)
@@ -127,9 +133,9 @@ def value(
 ) -> float:  # fmt: skip
     """Return the result for `seat` of a round that has ended.
 
-    If the rules score `by_pips`, these are the points won (negative if lost, 0 for a tie);
-    otherwise 100 for a win, and 0 for a loss or a tie.  `hands` are masks, and each tile of `stock`
-    is one bit; `last` is the seat that played the last tile.
+    If the rules score `by_pips`, the result is the points won (negative if lost, 0 for a tie);
+    otherwise 100 for a win, and 0 for a loss or a tie.  `hands` and `stock` are those of a `Board`.
+    `last` is the seat that played the last tile, or None; it matters only in a blocked round.
     """
     winner = find_winner(rules, tiles, hands, last)
     if winner is None:

@@ -1,4 +1,8 @@
-"""Block dominoes as a game: deals and moves, their effects and events."""
+"""Block dominoes as a `core.game.Game` (class `LineGame`), and the spec of its games (`line_spec`).
+
+`LineGame` deals the tiles and applies moves, and returns the events of both.  The legal moves and
+the scores are computed in `rules`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +35,7 @@ from alveus.families.dominoes.tiles import Tile, complete_set
 
 
 class LineGame(SingleMoveTurns):
-    """A game of block dominoes with chosen options: catalogue entry, settings and ruleset."""
+    """Block dominoes, with catalogue entry (`info`), option values (`settings`) and `rules`."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:
         self.info = replace(info, seats=ruleset.seats)
@@ -86,7 +90,7 @@ class LineGame(SingleMoveTurns):
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """Return a shuffled deal and its starter.  Raises IllegalMove if tiles are dealt."""
+        """Return a shuffled deal with the seat that starts.  Raises IllegalMove after the deal."""
         if state.hands:
             raise IllegalMove("dealt_already")
         tiles = complete_set(self.rules.reach)
@@ -122,7 +126,10 @@ class LineGame(SingleMoveTurns):
         return starter if outcome.winner is None else outcome.winner
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """Return the position as a seat knows it: until the end, tiles hidden from it are None."""
+        """Return the state with None for each tile hidden from `seat` while the round continues.
+
+        If `seat` is None, all hands are hidden.
+        """
         if state.over is not None:
             return state
         hands = tuple(
@@ -131,15 +138,16 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return as JSON the knowledge of the seat `viewer` about the tiles.
+        """Return as JSON the knowledge of the seat `viewer` about the tiles (see `knowledge`).
 
-        The members are, per number, the counts of its tiles; per hidden tile, the probability of
-        each location; and the expected pips of the talon, the tiles that are never taken.
+        `numbers` has, for each number, how many of its tiles are in the line, in the hand and
+        unseen.  `tiles` has, for each hidden tile, the probability of each place, such as another
+        side's hand.  `talon` is the expected total of pips on the tiles that are never taken.
         """
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
-        """Return a function that replaces the hidden tiles of `known` by random possible ones."""
+        """Return a function that completes `known`, the state known to seat `viewer`, at random."""
         return knowledge.deal_sampler(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
@@ -160,7 +168,8 @@ class LineGame(SingleMoveTurns):
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Return the reason why no legal move begins with the selected places; None if a move does.
 
-        `path` has the place of a hand tile (``a.0``), then of an end (``line.1``); or ``stock``.
+        `path` has the place of a tile (``a.0``: the first in side `a`'s hand) and, if selected, the
+        place beyond an end of the line (``line.1``); or only ``stock``.
         """
         return self.cite(view.explain_path(self.rules, state, path))
 
@@ -288,7 +297,10 @@ def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterato
 def line_spec(
     info: Info, build: Callable[[Mapping[str, str]], LineGame], levels: tuple[str, ...]
 ) -> GameSpec:
-    """Return a game's catalogue entry; `levels` names the opponents, the weakest first."""
+    """Return the spec of a game of block dominoes, with the parts that all these games share.
+
+    `build` makes the game from option values; `levels` has the level ids, the weakest first.
+    """
     package = "alveus.families.dominoes.line"
     return GameSpec(
         info,

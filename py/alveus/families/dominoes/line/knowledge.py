@@ -1,4 +1,7 @@
-"""The knowledge of a seat about the tiles: groups in its hand, and odds of hidden tiles."""
+"""The knowledge of a seat: groups in its hand, probable places and random deals of hidden tiles.
+
+A group is all tiles with one number in a hand; Adler named some groups, such as "forsche".
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,11 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return Adler's term, such as "forsche", for the tiles of `number` in a hand; "" if none."""
+    """Return the name of the group of tiles with `number` in a hand, or "" if it has no name.
+
+    The names (`GROUPS`) depend on the number of missing tiles of the group and on whether it has
+    the double; `reach` is the highest number of the set.
+    """
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -28,7 +35,8 @@ class Holder(NamedTuple):
 
 
 Room = tuple[int, ...]
-"""For each holder (hidden hand or stock), the number of tiles that it can still receive."""
+"""For each holder (a hidden hand or the stock), the number of hidden tiles that can still be dealt
+to it, in the order of the parameter `holders`."""
 
 
 def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[float, ...]]:
@@ -55,9 +63,11 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
 def _possible_deals(
     hidden: Sequence[Tile], holders: Sequence[Holder]
 ) -> tuple[dict[Tile, tuple[int, ...]], list[Tile], Callable[[int, Room], int]]:
-    """Return each tile's possible holders (indices), the tiles with the fewest first, and `ways`.
+    """Return each tile's possible holders (indices), `order`, and `ways`, to count deals.
 
-    The function `ways` counts the possible deals of the tiles from an index of this order on.
+    `order` has the tiles sorted by the number of possible holders, fewest first.  The function
+    ``ways(start, room)`` counts the deals of ``order[start:]``; `room` has, for each holder, the
+    number of tiles that it can still receive.
     """
     allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
@@ -67,7 +77,6 @@ def _possible_deals(
 
     @cache
     def ways(number: int, room: Room) -> int:
-        """Return in how many ways the tiles ``order[number:]`` can fill the `room` of holders."""
         if number == len(order):
             return 1
         return sum(ways(number + 1, left) for _, left in _assign(room, allowed[order[number]]))
@@ -78,7 +87,11 @@ def _possible_deals(
 def _holders(
     rules: Ruleset, observation: State, viewer: int
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
-    """Return hidden tiles, other seats, and holders: these seats, then stock or undealt tiles."""
+    """Return the tiles that `viewer` cannot see, the other seats, and the holders of these tiles.
+
+    The holders are the hands of the other seats, then the stock or, without a stock, the undealt
+    tiles; the last holder is missing if it would be empty.
+    """
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
     holders = [Holder(observation.hands[n].count(None), observation.lacks[n]) for n in others]
@@ -87,7 +100,7 @@ def _holders(
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
-    """Yield each holder in `allowed` (indices) that has room for a tile, and the room left then."""
+    """Yield each holder (index) in `allowed` with room, and all holders' room if it gets a tile."""
     for holder in allowed:
         if room[holder]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
@@ -130,11 +143,12 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
     """Return as JSON the knowledge of the seat `viewer` about the tiles of each number.
 
-    `numbers` has, for each number, the counts of its tiles in the line, in the hand and unseen, the
-    name of the `group` that the tiles in the hand form (see `GROUPS`), and the sides that lack it.
-    `tiles` has for each hidden tile the probability of each place: another side, `stock`, `talon`
-    (also contained in `stock`) or `out` (not dealt).  `talon` is the expected number of pips in the
-    talon, the tiles of the stock that are never taken.
+    `numbers` has, for each number, the counts of its tiles in the line, in the viewer's hand and
+    unseen, the name of the `group` of those in the hand (see `GROUPS`), and in `lacks` the sides
+    that cannot have the number, because they passed when it was open.  `tiles` has, for each hidden
+    tile, the probability that it is in another side's hand, in the `stock`, in the `talon` (the
+    part of the stock that is never taken) or, in games without a stock, `out` (undealt).  `talon`
+    is the expected number of pips in the talon.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))
@@ -160,7 +174,11 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 
 
 def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile, dict[str, float]]:
-    """Return each hidden tile's probability of each place: a side, `stock`, `talon` or `out`."""
+    """Return, for each tile that the seat `viewer` cannot see, its probability of each place.
+
+    A place is the id of a side (its hand), `stock`, `talon` or, in games without a stock, `out`
+    (undealt).  The talon is part of the stock, so its tiles count for both.
+    """
     hidden, others, holders = _holders(rules, observation, viewer)
     stock = observation.stock
     names = [rules.seats[seat] for seat in others]

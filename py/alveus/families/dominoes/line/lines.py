@@ -14,7 +14,10 @@ _TILE = re.compile(r"([0-9]):([0-9])")
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return named texts: turn ("" if undecided), line (``1:3 3:3 3:5``), and visible hands."""
+    """Return the side on turn, the played tiles and each side's hand, each as a line of the editor.
+
+    The side is "" if undecided.  Tiles are written ``1:3 3:3 3:5``; hidden ones are left out.
+    """
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
     choices, turn = (seats, seats[state.turn]) if state.turn is not None else ((*seats, ""), "")
@@ -31,9 +34,9 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return, as JSON, the position described by the editor's lines.
 
-    `lines` maps each line's name to its text.  Tiles not in the text form the stock, if the game
-    has one.  Without tiles, return the position before the deal.  Raises SetupError
-    `line_unreadable`.
+    `lines` has the texts of `write_lines`, keyed by name: ``turn``, ``line``, ``hand.SIDE``.  If
+    the game has a stock, it contains all tiles that these texts do not.  If they contain no tiles,
+    return the position before the deal.  Raises SetupError `line_unreadable` for a wrong word.
     """
     seats, rules = game.info.seats, game.rules
     position: dict[str, Any] = {"turn": lines.get("turn", seats[0]) or None}

@@ -1,7 +1,8 @@
 """Block dominoes as text and JSON: moves, deals and positions.
 
-A move is ``1:1``, ``0:1 left``, ``buy`` or ``pass``.  A deal is ``deal``, the starter and all tiles
-in shuffled order.  In a position, null is an unknown tile.
+A move is ``1:1`` (the first tile), ``0:1 left`` (a tile at the left end of the line), ``buy`` (take
+a tile from the stock) or ``pass``.  A deal is ``deal``, the side that plays first, and all tiles in
+shuffled order: ``deal a 0:3 1:1 …``.  In a position, null is a tile that the player cannot see.
 """
 
 from __future__ import annotations
@@ -78,7 +79,10 @@ def _parse_tile(rules: Ruleset, word: str) -> Tile:
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return a position, or a player's observation of it, as JSON without default values."""
+    """Return a position, or the part that one player knows, as JSON; before the deal, only `turn`.
+
+    Members that are empty, 0 or false are omitted, except `turn`, `hands`, `line` and `stock`.
+    """
     position: dict[str, Any] = {"turn": _write_seat(rules, state.turn)}
     if not state.hands:
         return position

@@ -1,13 +1,14 @@
 """Moves, observations and deals of block dominoes as numbers; see `alveus.adapters.numbered`.
 
-Actions: play a tile as the first one, at the left or at the right end; buy; pass.  Features: for
-each tile of the set, 1 if the seat has it; for each tile, 1 if it is in the line; the left and the
-right open number plus 1 (0 for an empty line); the size of each hand in seat order, from the seat's
-own; the size of the stock; for each other seat and each number, 1 if that seat is known to lack it;
-1 if the seat is to move.  Of the other hands, only the sizes are used.
+The actions are, for each tile, to play it first, at the left or at the right end; to buy; to pass.
+The features describe the position for one seat, in this order: for each tile of the set, 1 if the
+seat has it; for each tile, 1 if it is in the line; the left and the right open number plus 1 (0 for
+an empty line); the number of tiles in each hand, in seat order from the seat's own; the number in
+the stock; for each other seat and each number, 1 if that seat is known to lack it; 1 if the seat is
+to move.
 
-A deal is represented by its draws: the random numbers with which `Stream.permutation` gives the
-order of its tiles.
+A deal is represented by its draws: the random numbers with which `Stream.permutation` puts the
+tiles of the set in the order in which they are dealt.
 """
 
 from __future__ import annotations
@@ -23,19 +24,19 @@ from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the names of all moves: each tile as the first, left or right; buy; pass."""
+    """Return the actions by number: ``1:6``, ``1:6 left``, ``1:6 right`` per tile; buy; pass."""
     tiles = complete_set(rules.reach)
     ends = ("", " left", " right")
     return [*(f"{tile}{end}" for tile in tiles for end in ends), "buy", "pass"]
 
 
 def action_name(text: str) -> str:
-    """Return the action name of a move, given as text, which is the text itself."""
+    """Return a move's name in `action_names`: its text, unchanged."""
     return text
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the number of moves that have no action name, which is 0."""
+    """Return the number of moves that are missing in `action_names`: always 0."""
     return 0
 
 
@@ -71,26 +72,37 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
 
 @dataclass
 class _Hand:
-    """The hidden hand of another seat, as far as the moves reveal it.
+    """The hand of a seat whose tiles `PlayedDeal.seat` cannot see, as far as the moves reveal it.
 
-    Each tile has a slot: its index in the order in which the tiles were dealt.
+    A slot describes an unplayed tile by its origin.  Its index in the deal counts all tiles in the
+    order of the deal: first those of the hands, by seat, then those of the stock.
     """
 
     slots: list[tuple[int, int]]
-    """For each unplayed tile: index in the deal, number of moves made before the seat had it."""
+    """A slot for each unplayed tile: its index in the deal, and the number of moves of all seats up
+    to and including the purchase of the tile (0 if the tile was dealt to the seat)."""
     too_high: frozenset[Tile]
-    """Tiles not dealt to the seat: as they are higher than the first tile, they would have led."""
+    """Tiles that cannot have been dealt to the seat, because they are higher (by `lead_rank`) than
+    the first tile played, the highest one dealt to any seat.  Empty without `highest_leads`."""
     bars: list[tuple[int, frozenset[int]]] = field(default_factory=list)
-    """For each pass or purchase because no tile fitted: index of the move, and open numbers."""
+    """For each pass or purchase that proves that no tile of the seat fitted: index of the move in
+    `PlayedDeal.moves`, and the open numbers at that time."""
 
     def can_have(self, slot: tuple[int, int], tile: Tile) -> bool:
-        """Return True unless a pass, purchase or lead excludes `tile` from `slot` (of `slots`)."""
+        """Return True unless a move proves that `tile` is not the tile of `slot` (in `slots`).
+
+        A pass or purchase proves it if `tile` fitted and the seat already had the tile of `slot`.
+        The first move proves it for a dealt (not bought) tile if `tile` is in `too_high`.
+        """
         _, since = slot
         barred = any(since <= move and not ends.isdisjoint(tile) for move, ends in self.bars)
         return not barred and (since > 0 or tile not in self.too_high)
 
     def place(self, tile: Tile, order: dict[int, Tile], random: Random) -> bool:
-        """Add a played tile to the deal `order` at a random possible index; False if impossible."""
+        """Assign a played tile to a random slot that can have it; return False if there is none.
+
+        The tile is added to `order`, which contains the known tiles, keyed by index in the deal.
+        """
         possible = [slot for slot in self.slots if self.can_have(slot, tile)]
         if not possible:
             return False
@@ -145,7 +157,10 @@ def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequenc
 
 
 def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) -> dict[int, _Hand]:
-    """Return the hands of the other seats after the deal; `named` has all tiles, keyed by text."""
+    """Return the dealt hand, with unknown tiles, of each seat except `played.seat`, keyed by seat.
+
+    `named` has all tiles of the set, keyed by text.
+    """
     too_high: frozenset[Tile] = frozenset()
     if rules.highest_leads and played.moves:
         lead = lead_rank(named[played.moves[0][1]])

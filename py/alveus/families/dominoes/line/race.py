@@ -1,7 +1,9 @@
-"""Match score of Sperrdomino: points win a row (Reihe), and rows win the match (Rennen).
+"""The score of a match of Sperrdomino (Rennen), added up from the outcomes of its rounds.
 
-Points are won by rounds and by fines of the opponent.  A match won by consecutive rows is called a
-Matsch.  The round after the end of a match starts a new match.
+A player gets points for a round won and for a fine of the opponent.  The first to reach a number of
+points wins a row (Reihe); the majority of the rows wins the match.  A match won without losing a
+row or, under another reading, with consecutive rows is called a Matsch.  The round after the end of
+a match starts a new match.
 """
 
 from __future__ import annotations
@@ -24,11 +26,13 @@ class Race:
     rows: int
     """Maximum number of rows in a match; the majority of the rows wins it."""
     carry: bool = False
-    """True if the winner's points above `row` count in the next row."""
+    """True if the winner of a row starts the next row with the points in excess of `row`; False if
+    the winner starts it with 0."""
     keep: bool = False
-    """True if the loser keeps the points of a lost row."""
+    """True if the points of a row's loser count in the next row too."""
     clean_sheet: bool = True
-    """True if a Matsch requires that the loser has no row; False if consecutive rows suffice."""
+    """Condition for a Matsch.  True: the loser won no row.  False: the winner's rows were
+    consecutive, even after rows of the loser."""
 
     @property
     def needed(self) -> int:
@@ -36,7 +40,7 @@ class Race:
         return self.rows // 2 + 1
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> RaceScore:
-        """Return the score of the current match after rounds with these outcomes."""
+        """Return the score of the latest match, even if over, after rounds of `players` seats."""
         return reduce(RaceScore.add, outcomes, RaceScore(self, (0,) * players))
 
 
@@ -58,7 +62,7 @@ class RaceScore:
     rows: tuple[Row, ...] = ()
     winner: int | None = None
     course: tuple[tuple[int, ...], ...] = ()
-    """Points of each seat after each round of the current row."""
+    """For each round of the current row, the points of each seat in the row after that round."""
 
     @property
     def target(self) -> int:
@@ -67,7 +71,10 @@ class RaceScore:
 
     @property
     def matsch(self) -> bool:
-        """True if the winner won all rows (2 or more); without `clean_sheet`, the last `needed`."""
+        """True if the match is over, and its winner won two or more rows and the loser none.
+
+        Without `Race.clean_sheet`, it is enough that the winner won the last `Race.needed` rows.
+        """
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]
@@ -94,7 +101,7 @@ class RaceScore:
         return RaceScore(race, tuple(left), rows)
 
     def to_json(self, sides: Sequence[str]) -> RaceView:
-        """Return the match score as JSON for the page; `sides` are the names of the seats."""
+        """Return the match score as JSON for the page; `sides` has the sides' ids in seat order."""
         return {
             "to_win": self.race.needed,
             "of": self.race.rows,

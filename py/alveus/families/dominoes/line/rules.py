@@ -1,8 +1,8 @@
 """Rules of block dominoes: the ruleset, legal moves, and the end and score of a round.
 
-Under `by_pips`, the score follows the book of Adler and Jahn (1920): the winner scores the pips of
-all tiles that were not played.  Face-down tiles count only if no more tiles can be taken from the
-stock; they include the talon, the part of the stock that is never taken.
+Under the rule `by_pips`, the score follows the book of Adler and Jahn (1920): the winner scores the
+pips of the tiles left in all hands.  If no more tiles can be taken from the stock, the winner also
+scores the pips of the talon, the tiles of the stock that are never taken.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ class Ruleset(DeclaredRules):
     """True if the round ends as soon as no remaining tile can fit; False if players without a
     fitting tile must first take the rest of the stock."""
     tie_loses: bool = False
-    """True if the player of the last tile loses a blocked round with equal pips; False: a tie."""
+    """With two players and equal pips in a blocked round: True if the player of the last tile
+    loses, False for a tie."""
     fine: int = 0
     """Points for each other player after a pass despite a legal move; 0 if that is illegal."""
     starter_buys: bool = False
@@ -54,11 +55,11 @@ class Ruleset(DeclaredRules):
     by_pips: bool = False
     """True if the winner of a round scores the pips of the unplayed tiles; False if one point."""
     reasons: Reasons = field(default_factory=dict, hash=False)
-    """For each reason code of an illegal move: the rule's option (or "") and the rule's source."""
+    """For each code of IllegalMove, the violated rule: its option ("" for none) and its source."""
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seat names in playing order."""
+        """The ids of the sides (players) in playing order: "a", "b" and so on."""
         return SEATS[: self.players]
 
     @property
@@ -90,10 +91,12 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
 )
 """Adler's names for all tiles with the same number in a hand, for example all fours.
 
-The key is how many fours the hand lacks, and whether it has the double four.  With an Überforsche
-(one four is missing), the player can force that tile out of another hand.  With five of the seven
-fours, including the double (Hauptforsche), the player can force out the other two and block the
-line.  In a Klemme, the double can be shut out.  In a Falle, another hand or the talon has it.
+The key is the number of fours that the hand lacks, and whether the hand has the double four.
+With an Überforsche, the player can force another player to play the one missing four.  With a
+Forsche, the player can force the others to play both missing fours, and then block the line.  A
+Klemme (the double and three more) is a danger: the others can cover every open four with the three
+missing tiles, so that the double cannot be played.  In a Falle (three fours), the double is in
+another hand or in the talon.
 """
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -130,19 +133,22 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 def opening(rules: Ruleset, starter: int | None) -> State:
-    """Return the state before the deal.  `starter` has no effect if the highest tile must lead."""
+    """Return the state before the deal.
+
+    The seat `starter` plays first; if it is None, or under `highest_leads`, the deal decides.
+    """
     first = None if rules.highest_leads else starter
     return State(turn=first, starter=first)
 
 
 def start_round(rules: Ruleset, hands: tuple[Hand, ...], stock: Hand) -> State:
-    """Return the state after a deal; the caller must set `turn` and `starter`."""
+    """Return the state after a deal (one hand per seat), with `turn` and `starter` still None."""
     lacks = (frozenset[int](),) * rules.players
     return State(hands, stock=stock, fines=(0,) * rules.players, lacks=lacks)
 
 
 def list_moves(rules: Ruleset, state: State) -> list[Move]:
-    """Return the legal moves; none before the deal, after the end, and for a hidden hand."""
+    """Return the legal moves; none before the deal, after the end, or if the own hand is hidden."""
     if state.over is not None or state.turn is None or not state.hands:
         return []
     hand = state.hand_of(state.turn)
@@ -190,7 +196,10 @@ def buyable(rules: Ruleset, state: State) -> int:
 
 
 def can_join(state: State, seat: int) -> bool:
-    """Return True if a seat has a visible tile that fits; any tile fits an empty line."""
+    """Return True if a tile of a seat's hand fits an end of the line, or if the line is empty.
+
+    Tiles that are hidden in `state` (None) are not considered.
+    """
     if not state.line:
         return True
     left, right = state.ends
@@ -243,17 +252,17 @@ def explain_pass(rules: Ruleset, state: State) -> Message | None:
 
 
 def lead_of(hand: tuple[Tile, ...]) -> Tile:
-    """Return the highest tile of a hand, which must lead under `highest_leads`."""
+    """Return the tile that must lead under `highest_leads`: the highest by `lead_rank`."""
     return max(hand, key=lead_rank)
 
 
 def lead_rank(tile: Tile) -> tuple[bool, int, int]:
-    """Return a sort key for lead tiles, ascending: double, number of pips, the larger number."""
+    """Return a sort key for `lead_of`: doubles are highest, then more pips, then larger numbers."""
     return tile.double, tile.pips, tile.high
 
 
 def unseen_tiles(rules: Ruleset, state: State) -> tuple[Tile, ...]:
-    """Return the tiles of the set that are not visible in a state."""
+    """Return the tiles that are neither in the line nor known (not None) in a hand or the stock."""
     shown = {Tile(*sorted(pair)) for pair in state.line}
     for hand in (*state.hands, state.stock):
         shown.update(tile for tile in hand if tile is not None)
@@ -307,19 +316,20 @@ def score(rules: Ruleset, state: State) -> int:
 
 
 def _talon_pips(rules: Ruleset, state: State) -> int:
-    """Return the pips of the face-down tiles; 0 while one of them can still be taken."""
+    """Return the pips of the known tiles left in the stock, or 0 while any tile can be taken."""
     if buyable(rules, state):
         return 0
     return sum(tile.pips for tile in state.stock if tile is not None)
 
 
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
-    """Return the parts of the score as message parameters.
+    """Return the parts of the winner's score as message parameters; `winner` is None after a tie.
 
-    Under the rule `by_pips`, `own` is the pips in the winner's hand (after a tie, the first
-    seat's), `other` those in all other hands, and `talon` those of the stock.  While a tile can
-    still be taken, `talon` is 0 and `counted` is False.  Without `by_pips`, return only `left`: the
-    texts of the tiles that are not visible.
+    Under the rule `by_pips`, `own` is the pips in the winner's hand (after a tie, in the hand of
+    seat 0), and `other` the pips in all other hands.  If no more tiles can be taken, `counted` is
+    True and `talon` is the pips of the face-down tiles; otherwise they are False and 0.  Without
+    `by_pips`, return only `left`: the texts of the tiles that `state` does not show in the line, in
+    a hand or in the stock.
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}

@@ -1,4 +1,4 @@
-"""Domino tiles at true size for printing, and the kit (printable set) of a line game."""
+"""Domino tiles at true size for printing, and the kit (printable set) of block dominoes."""
 
 from __future__ import annotations
 

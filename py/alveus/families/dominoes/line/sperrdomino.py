@@ -1,6 +1,8 @@
-"""Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
+"""The options, presets, scoring and spec of Sperrdomino: block dominoes for two players.
 
-The rules follow Adler and Jahn (1920).  Each question that the book leaves open is an option.
+A player can take ("buy") any number of tiles from the stock in a turn, except the last two (the
+talon), which stay face down.  The rules follow Adler and Jahn (1920).  Each question that the book
+leaves open is an option.
 """
 
 from __future__ import annotations
@@ -60,7 +62,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 
 def scoring(settings: Mapping[str, str]) -> Race | None:
-    """Return the scoring rules of a match, or None for single rounds."""
+    """Return the scoring of a match under these options; None if `race` is 0 (single rounds)."""
     rows = int(settings["race"])
     if not rows:
         return None

@@ -22,11 +22,13 @@ STOCK = "stock"
 
 
 class Purchase(NamedTuple):
-    """A tile taken from the stock: the seat, the size of its hand before, and the open numbers."""
+    """Record of a tile that a seat took from the stock."""
 
     seat: int
     held: int
+    """Number of tiles in the hand of the seat before."""
     ends: tuple[int, ...]
+    """The open numbers of the line at that time, left and right; empty before the first tile."""
 
 
 class State(NamedTuple):
@@ -65,7 +67,7 @@ class State(NamedTuple):
         return (self.line[0][0], self.line[-1][1]) if self.line else ()
 
     def number_at(self, end: str) -> int:
-        """Return the open number at an end of a line with at least one tile."""
+        """Return the open number at an end (`left`, `right`) of a line with at least one tile."""
         return self.line[0][0] if end == LEFT else self.line[-1][1]
 
     def hand_of(self, seat: int) -> tuple[Tile, ...]:
@@ -78,13 +80,13 @@ class State(NamedTuple):
         return [f"line.{number - self.origin}" for number in range(len(self.line))]
 
     def line_place(self, end: str) -> str:
-        """Return the place for the next tile at an end; ``line.0`` if the line is empty."""
+        """Return the next tile's place at `end` (`left`, `right`), or ``line.0`` for the first."""
         if not self.line:
             return "line.0"
         return f"line.{-self.origin - 1 if end == LEFT else len(self.line) - self.origin}"
 
     def move_path(self, side: str, move: Move) -> list[str]:
-        """Return the places that the player (`side`) selects to make a move; empty for a pass."""
+        """Return the places to select for a move: tile and line end, or stock; [] for a pass."""
         if move.tile is None:
             return [STOCK] if move.kind == "buy" else []
         number = self.hands[self.turn or 0].index(move.tile)
@@ -92,18 +94,22 @@ class State(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move: `join` (lead with a tile, or add it at an end), `buy` or `pass`."""
+    """A move of a kind: `join` (play a tile), `buy` (take a tile from the stock) or `pass`.
+
+    Only `join` has a tile.
+    """
 
     kind: str
     tile: Tile | None = None
     end: str = ""
-    """`left`, `right`, or "" for the first tile."""
+    """`left` or `right`; "" for the first tile of the line, and if no tile is played."""
 
 
 def ends_after(ends: tuple[int, ...], tile: Tile, end: str) -> tuple[int, ...]:
-    """Return the open numbers after a tile is played at an end, or as the first tile.
+    """Return the open numbers (left, right) after `tile` is played at `end`, `left` or `right`.
 
-    `ends` are the open numbers on the left and the right, empty before the first tile.
+    `ends` are the open numbers before.  If `ends` is empty, this is the first tile, and `end` has
+    no effect.  The tile must fit; this is not checked.
     """
     if not ends:
         return tile

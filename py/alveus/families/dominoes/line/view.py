@@ -1,4 +1,4 @@
-"""The view of block dominoes as JSON.  Other hands are face down until the round ends."""
+"""The view of block dominoes as JSON.  Until the round ends, other seats' hands are face down."""
 
 from __future__ import annotations
 
@@ -105,7 +105,10 @@ def _pieces(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[Piec
 
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
-    """Return a tile (`side`: its owner) as JSON; `order` on its place identifies a hidden tile."""
+    """Return a tile as JSON; `face` is None if it is hidden, `side` is its owner or "".
+
+    `order` is its index on `place`, from 0.  A hidden tile has the id ``PLACE.ORDER``.
+    """
     value = "" if face is None else str(face)
     return piece_view(
         value or f"{place}.{order}", "tile", place, order=order, side=side, value=value
@@ -125,7 +128,11 @@ def _move(ruleset: Ruleset, state: State, move: Move) -> MoveView:
 
 
 def _groups(ruleset: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
-    """Yield a mark (places, name) for each group of tiles with one number in the viewer's hand."""
+    """Yield a mark for each number whose tiles in the viewer's hand have a name (`rules.GROUPS`).
+
+    The mark has the places of these tiles and the name, such as "forsche".  There is none before
+    the deal, after the round, and while hands are covered (`viewer` is None).
+    """
     if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = ruleset.seats[viewer], state.hand_of(viewer)

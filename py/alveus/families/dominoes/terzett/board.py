@@ -1,8 +1,10 @@
-"""Composing boards: an outline to fill with the tiles of a set, and the tiles placed so far.
+"""Composing boards: an outline, which the player fills with the tiles of a set to make a figure.
 
 On a correct board, equal numbers form groups of the shapes that the kind of figure (such as
 Terzett) allows.  A board can prescribe numbers for cells, and sums for rows and columns.  A trial
-is a tentative assumption of the player, which can be accepted or withdrawn.
+is a tentative assumption of the player, which can be accepted or withdrawn.  `Board` computes the
+unused tiles, the sums and the errors; functions return the cells of a row or column, an empty
+board, and the placed tiles of a complete layout.
 """
 
 from __future__ import annotations
@@ -22,7 +24,8 @@ from alveus.families.dominoes.tiles import Tile, complete_set
 FREE = -1
 """The value of a cell without a number."""
 ACTIONS = ("try", "keep", "drop", "help")
-"""Verbs without a tile: begin, accept or withdraw a trial; switch live help on or off."""
+"""First words of the moves without a tile: begin, accept or withdraw a trial; switch live help on
+or off, that is, the display of impossible cells, numbers and tiles."""
 
 
 class Placement(NamedTuple):
@@ -44,14 +47,17 @@ class Placement(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move: a verb, a tile if any, and for `place` the cells of its lower and higher number."""
+    """A move of the player: a verb and, unless the verb is one of `ACTIONS`, a tile."""
 
     verb: str
     """First word of the move: `hold` (take a tile from the stock or put it back), `place` (on the
-    board), `take` (from the board), `turn` (exchange the numbers), or one of `ACTIONS`."""
+    board), `take` (from the board), `turn` (exchange the numbers); without a tile: `try` (begin a
+    trial), `keep` (accept it), `drop` (withdraw it), `help` (switch live help on or off)."""
     tile: Tile | None = None
     low: int = -1
+    """Index of the cell for the tile's lower number if the verb is `place`, otherwise -1."""
     high: int = -1
+    """Index of the cell for the tile's higher number if the verb is `place`, otherwise -1."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,7 @@ class Board:
     sums: tuple[tuple[str, int], ...] = ()
     """Name (column letter or row number) and prescribed sum of each line that has one."""
     laid: tuple[Placement, ...] = ()
-    """The tiles on the board, in the order of the set."""
+    """The tiles on the board, also those of open trials, in the order 0:0, 0:1, …, 1:1, …."""
     held: Tile | None = None
     """The tile that the player is about to place, or None."""
     trials: tuple[tuple[Placement, ...], ...] = ()
@@ -85,12 +91,12 @@ class Board:
 
     @property
     def stock(self) -> list[Tile]:
-        """The tiles that are not on the board, including the held tile."""
+        """The tiles that are not on the board, including the tile in the player's hand (`held`)."""
         return [tile for tile in self.tiles if tile not in self.placement_of]
 
     @cached_property
     def placement_of(self) -> dict[Tile | None, Placement]:
-        """The placement of each tile on the board.  None is never a key."""
+        """The placement of each tile on the board; None can be looked up, but is never a key."""
         return {placement.tile: placement for placement in self.laid}
 
     @cached_property
@@ -113,7 +119,10 @@ class Board:
 
     @property
     def line_sums(self) -> list[tuple[str, int, int]]:
-        """Name, prescribed sum and present sum of each row or column with a prescribed sum."""
+        """A tuple (name, prescribed sum, present sum) for each row or column with a prescribed sum.
+
+        The name is the column letter or the row number.  An empty cell adds 0 to the present sum.
+        """
         return [
             (name, wanted, sum(max(self.numbers[at], 0) for at in line_cells(self.figure, name)))
             for name, wanted in self.sums
@@ -126,7 +135,7 @@ class Board:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The figure on a full board, as a puzzle to solve."""
+        """The numbers of a full board as a puzzle: find the tiles that cover them."""
         return Puzzle(self.figure, self.reach, self.numbers)
 
     @property
@@ -136,7 +145,7 @@ class Board:
 
     @cached_property
     def faults(self) -> tuple[Message, ...]:
-        """The errors in the groups and sums of a full board; empty if it is correct."""
+        """Messages about wrong groups and sums; empty if all are correct.  For full boards only."""
         reasons = []
         if grouping(self.puzzle, self.kind, self.key) is None:
             ungrouped = ungrouped_numbers(self.puzzle, self.kind)
@@ -184,7 +193,11 @@ def empty_board(figure: Outline, kind: Kind) -> Board:
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
-    """Return the placements of a layout: bit i of `key` means a tile on cells `figure.pairs[i]`."""
+    """Return the placement of each tile of a puzzle in a given layout, in the order of the set.
+
+    A layout divides the cells into pairs, each covered by one tile.  Bit i of `key` is set if a
+    tile covers the cells `puzzle.figure.pairs[i]`.
+    """
     laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

@@ -1,11 +1,13 @@
-"""Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
+"""Automatic composition of a figure in three steps: find groups, a tile layout (key), numbers.
 
-A group is a set of cells with the same number, in a shape that the kind of figure allows.  The
-numbers of placed tiles count as prescribed.  Prescribed numbers restrict the groups from the
-beginning.  Prescribed sums of rows and columns are satisfied last, by exchanging other numbers.
+A group is a set of cells with the same number, in a shape that the kind of figure allows.  Cells
+with different prescribed numbers never form a group.  The numbers of tiles that are already on the
+board are treated as prescribed numbers.  Prescribed sums of rows and columns are satisfied last, by
+exchanging numbers that are not prescribed.
 
-The error `impossible` means a proof: a check of `possibilities` fails, or no division into groups
-suits the prescribed numbers.  The error `figure_not_found` means only that the search failed.
+The error `impossible` means that no figure exists: a test in the module `possibilities` proves it,
+or no division of the outline into groups suits the prescribed numbers.  The error
+`figure_not_found` means only that the search failed.
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ CONFLICT = -2
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
-"""Maximum number of divisions into groups that are tried in one attempt."""
+"""Number of useless divisions into groups (None in `find_partitions`) after which an attempt of
+`compose` fails."""
 MAX_PARTITION_STEPS = 200_000
 MAX_KEY_STEPS = 1200
 MAX_NUMBER_STEPS = 1500
@@ -44,8 +47,9 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     """Complete a board to a figure that keeps its placed tiles, prescribed numbers and sums.
 
     The same board and seed `word` give the same figure.  Yields progress messages with the groups
-    as rows of letters.  Raises SetupError `impossible` if it is proved that no figure exists, and
-    `figure_not_found` if the search fails otherwise.
+    as text: rows with one letter per cell, the same letter for all cells of a group.  Raises
+    SetupError `impossible` if it is proved that no figure exists, and `figure_not_found` if the
+    search fails otherwise.
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
@@ -87,8 +91,9 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
     """Return a full board with a random tile layout (key) for the groups `parts`, or None.
 
-    None means that the attempt failed.  `doubles` is the required number of tiles inside one group,
-    or between groups with the same prescribed number.  The board can still have errors (`faults`).
+    None means that the attempt failed.  `doubles` is the required number of doubles: tiles inside
+    one group, or between two groups with the same prescribed number.  The groups can still
+    break a rule of the kind of figure (`Board.faults`).
     """
     figure = board.figure
     prescribed = [number for _, number in parts]
@@ -119,8 +124,9 @@ def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) 
 def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    Yields a list of groups, [] after too many steps, or None for a useless division: all groups of
-    some number are prescribed, but touch too few other groups for a tile with each other number.
+    A division is a list of groups; it is [] if the search took more than `MAX_PARTITION_STEPS`
+    steps.  None replaces a division without a possible tile layout: all groups of one number are
+    prescribed, and too few groups touch them for tiles that join this number to every other number.
     Raises SetupError `impossible` if no division suits the prescribed numbers.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
@@ -131,7 +137,8 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Add groups for the cells of mask `left`, or return False; `counts`: groups per number."""
+        """Append groups for the cells of mask `left` to `partition`; return False on failure."""
+        # `counts`: the number of groups so far with each prescribed number
         nonlocal steps
         if not left:
             return True
@@ -184,11 +191,13 @@ def find_key(
 ) -> list[int] | None:
     """Return a random tile layout for a division into groups, as indices of pairs of cells.
 
-    Two tiles cannot connect the same two groups, and a group can contain only one tile, a double:
-    otherwise tiles would be equal.  The layout has exactly `doubles` doubles.  `ways` has the
-    tilings of the outline.  `group_of` has the group of each cell; groups with the same prescribed
-    number count as one.  `fixed` has, for each cell with a placed tile, the tile's pair of cells.
-    Return None if there is no layout, or after `MAX_KEY_STEPS` steps.
+    A tile inside one group is a double; there are exactly `doubles` of them.  As no two tiles can
+    be equal, a group contains at most one tile, and at most one tile connects any two groups.
+
+    `ways` has the tilings of the outline.  `group_of` has the index of each cell's group, the same
+    index for all groups with the same prescribed number.  `fixed` has, for each cell with a placed
+    tile, the index of the tile's pair.  Return None if there is no such layout, or after
+    `MAX_KEY_STEPS` steps.
     """
     pairs, cells = ways.figure.pairs, len(ways.figure.cells)
     joins = [tuple(sorted((group_of[a], group_of[b]))) for a, b in pairs]
@@ -238,9 +247,10 @@ def find_numbers(
 ) -> list[int] | None:
     """Return the number of each group of a tile layout, such that no tile occurs twice.
 
-    `prescribed` has a number or FREE for each group.  `joined` has the indices of the two groups of
-    each tile.  Each number from 0 to `reach` is given to `most` groups.  Return None if there is no
-    solution, or after `MAX_NUMBER_STEPS` steps.
+    `prescribed` has, for each group, the prescribed number or FREE (no prescription).  `joined` has
+    a pair for each tile: the indices of the groups that contain its two cells.  The numbers are 0
+    to `reach`, each for at most `most` groups.  Return None if there is no solution, or after
+    `MAX_NUMBER_STEPS` steps.
     """
     numbers = [FREE] * len(prescribed)
     beside: list[list[int]] = [[] for _ in prescribed]
@@ -276,7 +286,7 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return the unnumbered group (index) with the fewest possible numbers, and their mask."""
+        """Return (index, mask of possible numbers) of the unnumbered group with the fewest."""
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
             if number == FREE:
@@ -322,9 +332,10 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return each number's replacement that meets the prescribed sums of `board`, or None.
+    """Return a permutation of the numbers that satisfies the prescribed sums of `board`, or None.
 
-    `on` has the number on each cell.  Numbers in `prescribed` are not replaced.
+    Item n is the number that replaces n; it is n itself for the numbers in `prescribed`.  `on` has
+    the number on each cell before the replacement.  The search ends after `MAX_SUM_STEPS` steps.
     """
     count, steps = board.reach + 1, 0
     order = [number if number in prescribed else FREE for number in range(count)]

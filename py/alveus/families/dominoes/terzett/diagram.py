@@ -1,4 +1,4 @@
-"""Drawings of Terzett: a puzzle sheet, as in Dominosa, or a composing board."""
+"""Text and SVG drawings of Terzett: a puzzle as in Dominosa, or a board to fill with tiles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.notation import write_placement
 
 LINE, WORD = 18, 34
-"""In pixels: line height of the stock, and width of a tile in it."""
+"""In pixels, for the list of unplaced tiles (the stock): height of a line, width of a tile."""
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
@@ -32,7 +32,10 @@ def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str
 
 
 def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> Drawing:
-    """Draw the board with its tiles, and the stock below it; the held tile has a frame."""
+    """Draw a puzzle sheet (`State`), or a board to fill (`Board`) with the unplaced tiles below it.
+
+    Among the unplaced tiles, the tile in the player's hand has a frame.
+    """
     if isinstance(state, State):
         return sheet.diagram(game, state, highlights)
     stock = state.stock
@@ -69,5 +72,8 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
 
 
 def _sums(state: Board) -> list[str]:
-    """Return each present sum and its prescribed sum as text: ``c: 20/31``."""
+    """Return a text such as ``c: 20/31`` for each row or column with a prescribed sum.
+
+    In this example, the numbers in column c have the sum 20, and the prescribed sum is 31.
+    """
     return [f"{name}: {now}/{wanted}" for name, wanted, now in state.line_sums]

@@ -1,10 +1,10 @@
 """Correct figures: read them, find their groups and keys (tile layouts), and derive new ones.
 
 A figure is an outline with a number in each cell.  It is correct if its numbers are those of a
-complete set, if the cells of each number can be divided into groups of the shapes that its kind
-(such as Terzett) allows, and if the tiles of the set fill it in at least one way.  A key is a mask:
-bit i is a tile on the cells `Outline.pairs[i]`.  The figures I to XVII are printed in the book by
-Adler and Jahn (1920); a script composed those of the library.
+complete set, if the cells of each number can be divided into groups of the shapes that the
+figure's kind (such as Terzett) allows, and if the tiles of the set fill it in at least one way.  A
+key is a mask: bit i is a tile on the cells `Outline.pairs[i]`.  Figures I to XVII are printed in
+the book by Adler and Jahn (1920); the figures of alveus's own library were composed by a script.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from alveus.families.dominoes.tiles import Tile
 COUNTED = 10_000
 """Default limit for counting the keys (tile layouts) of a figure."""
 COUNTED_ON_BOARD = 200
-"""Limit for counting keys (tile layouts) in the page, which waits for the answer."""
+"""Number of keys (tile layouts) at which counting stops if the page waits for the answer."""
 
 
 class Grouping(NamedTuple):
     """A division of the cells of a figure into groups of equal numbers."""
 
     groups: tuple[tuple[int, ...], ...]
-    """The cells of each group, sorted by number."""
+    """For each group, the indices of its cells.  The groups are in the order of their numbers."""
     ways: int
-    """The number of possible divisions."""
+    """Number of ways to divide the whole figure into groups; `groups` is one of them."""
     connections: int
-    """Number of pairs of adjacent groups with the same number; no other division has more."""
+    """Number of pairs of adjacent groups with the same number: the maximum of all divisions."""
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
@@ -96,7 +96,7 @@ def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
 
 
 def cells_by_number(puzzle: Puzzle) -> list[int]:
-    """Return, for each number, the mask of the cells that show it."""
+    """Return the mask of the cells that show each number (bit i: cell i), indexed by number."""
     masks = [0] * (puzzle.reach + 1)
     for cell, number in enumerate(puzzle.numbers):
         masks[number] |= 1 << cell
@@ -126,23 +126,31 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
-    """Yield the keys of a figure, that is, the masks of the tile layouts that the kind allows."""
+    """Yield the keys of a figure, that is, the masks of all ways to cover it with the set's tiles.
+
+    In a Duett, the cells must also form groups of which none is covered by a single tile.
+    """
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
             yield key
 
 
 def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
-    """Count the keys of a figure up to a limit; `complete` is False if it has more keys."""
+    """Count the keys of a figure, but stop at `limit`.
+
+    `Count.complete` is False if the figure has more than `limit` keys.
+    """
     return count_up_to(limit, keys(puzzle, kind))
 
 
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:
-    """Return facts about a figure as JSON: counts of its numbers, its groups, and its keys.
+    """Return facts about a figure as JSON: its cells, numbers, groups and keys (tile layouts).
 
-    `keys` is the number of keys (tile layouts) up to `limit`; `complete` is False if there are
-    more.  `key` is the first key as rows of text: a tile is ``<>``, or ``^`` above ``v``.  Raises
-    SetupError: `no_solution` without a key; `not_grouped` or `shape_missing` for wrong groups.
+    `numbers` has the number of cells with each number.  `groups` is one of `partitions` possible
+    divisions, that with the most `connections` (adjacent groups of one number).  `keys` is the
+    number of keys up to `limit`; `complete` is False if there are more.  `key` is the first key as
+    rows of text: a tile is ``<>``, or ``^`` above ``v``.  Raises SetupError `no_solution` if there
+    is no key, and the errors of `check_grouped` if the cells cannot be divided into groups.
     """
     check_grouped(puzzle, kind)
     key = next(keys(puzzle, kind), 0)
@@ -163,7 +171,10 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, 
 
 
 def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield row and column of each cell's image, for all 8 rotations and reflections."""
+    """Yield, for each of the 8 rotations and reflections, the positions of all cells after it.
+
+    A position is (row, column), each from 0.  The positions have the order of `figure.cells`.
+    """
     for turned, down, across in product((False, True), repeat=3):
         rows, columns = figure.rows - 1, figure.columns - 1
         cells = figure.cells
@@ -212,11 +223,12 @@ def key_name(figure: Outline, key: int) -> str:
 
 
 def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle, list[Tile]]:
-    """Return the figure with some tiles of the layout `key` turned, and all tiles that move.
+    """Return the figure with `tiles` turned in the layout `key`, and the other tiles that move.
 
     Turning a tile exchanges its two numbers.  To keep the groups, these numbers are exchanged in
-    the whole figure, so other tiles change places.  Raises SetupError: `double_turned` if a tile is
-    a double; `turned_twice` if two tiles share a number.
+    the whole figure.  So all other tiles with one of these numbers change places; they are returned
+    in ascending order.  Raises SetupError: `double_turned` if one of `tiles` is a double;
+    `turned_twice` if two of `tiles` share a number.
     """
     order = list(range(puzzle.reach + 1))
     for tile in tiles:
@@ -239,14 +251,16 @@ class ReadyFigure(NamedTuple):
     puzzle: Puzzle
     kind: str = TERZETT.name
     keys: int = 0
-    """The number of its keys (tile layouts); 0 for figures of the book."""
+    """The number of its keys (tile layouts); 0 for figures of the book (not counted)."""
     shape: str = ""
-    """The heading of the figure in the book: rectangle, letter or pierced; "" in the library."""
+    """Kind of outline, as in the headings of the book: "rectangle", "letter" (of the alphabet) or
+    "pierced" (a rectangle with holes); "" for figures of the library."""
     repair: str = ""
     """Code of the corrected misprint in the book, or "none" if the printed figure is correct; ""
     for figures of the library."""
     seeded: bool = True
-    """True if a seed can select it; False for later additions, so that old seeds stay valid."""
+    """True if the random choice of a figure from a game's seed includes this figure.  False for
+    figures that were added later, so that each old seed still selects the same figure."""
 
 
 @lru_cache
@@ -264,7 +278,7 @@ def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]
 
 
 def library_figure(name: str) -> ReadyFigure:
-    """Return the named figure of the library.  Raises SetupError `no_outline` if it has none."""
+    """Return the library figure with the id `name`.  Raises SetupError `no_outline` if unknown."""
     for entry in ready_figures("library"):
         if entry.name == name:
             return entry
@@ -272,7 +286,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures with a kind's name and `reach` that a seed can select."""
+    """Return the library figures from which a seed selects for `kind` and its usual tile set."""
     wanted = (kind.name, kind.reach)
     return [
         entry
@@ -287,7 +301,7 @@ def first_figure(kind: Kind) -> Puzzle:
 
 
 def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:
-    """Return a random variant: numbers exchanged, cells moved by a symmetry of the outline."""
+    """Return a random variant: rotated or reflected within its outline, with numbers permuted."""
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)
     return relabel(transform(puzzle, chance.choice(symmetries(puzzle.figure))), order)

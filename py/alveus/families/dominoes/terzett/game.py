@@ -1,4 +1,7 @@
-"""Terzett, a game for one player: solve a figure on a puzzle sheet, or compose one on a board."""
+"""The game Terzett for one player: solve a figure on a puzzle sheet, or compose one on a board.
+
+For sheets, `TerzettGame` uses the methods of Dominosa; for boards, the modules of this folder.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ COMPOSED = Outcome(0, "composed")
 
 
 def _either(name: str, board_function: Callable[..., Any]) -> Any:
-    """Return a method that calls `board_function` for a `Board`, otherwise the inherited method."""
+    """Return a method: `board_function` for a `Board`, for a sheet the inherited method `name`."""
 
     @wraps(getattr(DominosaGame, name))
     def method(self: TerzettGame, state: State | Board, *arguments: Any) -> Any:
@@ -42,9 +45,11 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return a board's tile layout (`key`, rows of text) and its number of `solutions`.
+    """Return the tiles on a board as rows of text (`key`), and the number of possible layouts.
 
-    Solutions are all layouts for the numbers of the figure; 0 unless the board is full.
+    `solutions` is the number of tile layouts that give the numbers of a full board, up to
+    `COUNTED_ON_BOARD`; `complete` is False if there are more.  If the board is not full, these
+    values are 0 and False.
     """
     solutions, complete = 0, False
     if board.full:
@@ -55,7 +60,10 @@ def _key(board: Board) -> dict[str, Any]:
 
 
 class TerzettGame(DominosaGame):
-    """The game of solving a figure (a `State`, as in Dominosa) or composing one (a `Board`)."""
+    """The game of solving or composing a figure, that is, an outline with a number in each cell.
+
+    A state is a sheet (`State`, as in Dominosa) for solving, or a `Board` for composing.
+    """
 
     moves = _either("moves", rules.moves)
     apply = _either("apply", _apply)
@@ -74,12 +82,19 @@ class TerzettGame(DominosaGame):
         super().__init__(info, settings, source, partial(figure.first_figure, self.kind))
 
     def opening(self, starter: int | None = None) -> Any:
-        """Return the default figure's sheet or, for the task of composing, its empty outline."""
+        """Return the sheet of the kind's default figure or, for the task `compose`, an empty board.
+
+        The board has the figure's outline.  Raises SetupError if `starter` is neither None nor 0.
+        """
         sheet = super().opening(starter)
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
-        """Return why no tile can be put on or lifted from the cells named in `path`, or None."""
+        """Return why no tile can be put on the two cells named in `path`; None if that is legal.
+
+        On a `Board`, it is the held tile.  If only one cell is named, None means that it has a
+        tile, or that a tile can be put on it.  Raises NotationError for an unknown cell.
+        """
         if isinstance(state, State):
             return super().why(state, path)
         return self.cite(rules.explain(state, path))
@@ -94,10 +109,11 @@ class TerzettGame(DominosaGame):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:
-        """Read a sheet or a board.  Without `puzzle` and `outline`, return the opening.
+        """Read a JSON position: a `Board` if it has the member `outline`, a sheet if `puzzle`.
 
-        Raises NotationError or SetupError.  The code is `cells_number`, `not_grouped`,
-        `shape_missing` or `no_solution` if a puzzle is not a figure of this kind.
+        With neither member, return the opening.  Raises NotationError or SetupError.  If a puzzle
+        is not a figure of the game's kind (such as Terzett), the code is `cells_number`,
+        `not_grouped`, `shape_missing` or `no_solution`.
         """
         if "outline" in position:
             return notation.from_json(position, self.kind)
@@ -111,5 +127,8 @@ class TerzettGame(DominosaGame):
         return state
 
     def is_note(self, move: Any) -> bool:
-        """Return True if a move changes only highlights, visible errors, held tile or live help."""
+        """Return True if a move only highlights, shows errors, holds a tile or switches live help.
+
+        Live help (`Board.help`) shows impossible cells, numbers and tiles.
+        """
         return super().is_note(move) or move.verb in notation.NOTES

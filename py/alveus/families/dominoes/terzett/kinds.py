@@ -1,7 +1,9 @@
 """Kinds of figures: the shapes of their groups, and the possible groups in an outline.
 
-A kind can be played with every set in which the cells of each number can be divided into groups:
-Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.
+A figure is an outline (a set of cells) that a set of tiles fills.  A group is a set of its cells
+with the same number, in a shape that the kind allows; all groups have the same size.  A kind can be
+played with every set in which the size divides the number of cells with each number: in Adler's
+Terzett, the double-seven set has nine cells with each number, which form three groups of three.
 """
 
 from __future__ import annotations
@@ -37,9 +39,10 @@ class Kind:
     shapes: tuple[Shape, ...]
     """The shapes allowed for a group."""
     reach: int
-    """The highest number of the usual set, that is, of the set in Adler and Jahn's book (1920)."""
+    """The highest number on the tiles of the usual set, that is, of the set in Adler and Jahn's
+    book (1920): for example 7 for the double-seven set."""
     every_shape: bool = False
-    """True if a figure must contain every shape."""
+    """True if each of `shapes` must be the shape of at least one group of a figure."""
     double_alone: bool = True
     """True if the two halves of a double can form a complete group."""
 
@@ -92,12 +95,15 @@ MIN_OPEN_CELLS = 12
 
 
 class Groups:
-    """All possible groups in an outline, each with an index.  Sets of cells are bit masks."""
+    """All possible groups in an outline: each shape of the kind at each place where it fits.
+
+    A group is given by its index in `cells`, a set of cells by a mask (bit i is cell i).
+    """
 
     def __init__(self, figure: Outline, kind: Kind) -> None:
         self.kind = kind
         self.cells: list[tuple[int, ...]] = []
-        """The cells of each group, in reading order."""
+        """For each group, the indices of its cells in `Outline.cells`, in reading order."""
         self.shapes: list[int] = []
         """The index in `Kind.shapes` of each group's shape."""
         self.at: list[list[int]] = [[] for _ in figure.cells]
@@ -141,7 +147,8 @@ class Groups:
     def has_room(self, cells: int, free: int, count: int) -> bool:
         """Return True if `count` disjoint groups inside `cells` | `free` can cover all `cells`.
 
-        Both are masks.  It can be wrongly True if `MIN_OPEN_CELLS` or more free cells are left.
+        Both are masks.  If `MIN_OPEN_CELLS` or more free cells are left when `cells` are covered,
+        the other groups are assumed to fit, so that the result can be wrongly True.
         """
         if not cells:
             return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True
@@ -157,15 +164,18 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the mask of the cells that prevent a division of `cells` (a mask) into groups.
+        """Return the cells to report if those of `cells` cannot be divided into groups, as a mask.
 
-        These are the cells that are in no group inside `cells` | `free`; if there are no such
-        cells, all of `cells`.
+        Groups can also contain cells of the mask `free`.  The result contains the cells of `cells`
+        that are in no such group or, if each cell is in a group, all of `cells`.
         """
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:
-        """Return the number of pairs of these groups that touch; the book rates figures by it."""
+        """Return the number of pairs of `groups` (indices) that share an edge.
+
+        Adler and Jahn's book rates figures by this number.
+        """
         return sum(self.touch(a, b) for a, b in combinations(groups, 2))
 
     def touch(self, group: int, other: int) -> bool:

@@ -1,9 +1,9 @@
-"""Composing boards as text and JSON: moves, positions, and lines for the board editor.
+"""Composing boards as text and JSON: moves, positions, and lines of text for the board editor.
 
-A text has one or more moves.  ``hold 1:6`` takes a tile into the hand, or puts it back.
-``place 1:6 d2-e2`` puts the 1 on d2 and the 6 on e2; it includes ``hold`` if the tile is neither in
-the hand nor on the board.  ``take d2`` removes a tile from the board, ``turn d2`` exchanges its
-numbers.  The verbs in `ACTIONS`, such as ``try``, are written alone.
+A text has one or more moves, separated by spaces.  ``hold 1:6`` takes a tile into the hand, or puts
+it back.  ``place 1:6 d2-e2`` puts the 1 on d2 and the 6 on e2; it includes ``hold`` if the tile is
+neither in the hand nor on the board.  ``take d2`` removes the tile that covers d2, ``turn d2``
+exchanges the numbers of this tile.  The verbs in `ACTIONS`, such as ``try``, have no tile or cell.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from alveus.families.dominoes.terzett.schema import BoardPosition
 
 NOTES = ("hold", "help")
-"""The verbs of moves that change only notes: the tile in the hand, and live help."""
+"""The verbs of moves that change only notes: `hold` takes a tile into the hand or puts it back,
+`help` switches live help (marks of impossible cells, numbers and tiles) on or off."""
 
 
 def write_move(board: Board, move: Move) -> str:
@@ -87,7 +88,7 @@ def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
 
 
 def read_tile(reach: int, name: str) -> Tile:
-    """Read a tile (``6:1`` or ``1:6``).  Raises NotationError if it is not in the set."""
+    """Read a tile, such as ``6:1`` or ``1:6``; raise NotationError if a number exceeds `reach`."""
     match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", name)
     if match is None or max(int(match[1]), int(match[2])) > reach:
         raise NotationError("no_such_tile", tile=name[:80])
@@ -95,7 +96,10 @@ def read_tile(reach: int, name: str) -> Tile:
 
 
 def _read_placement(board: Board, name: str, cells: str) -> Placement:
-    """Read ``6:1``, ``d2-e2``: 6 on d2, 1 on e2.  The cells of a double get reading order."""
+    """Read a tile and its cells: `name` ``6:1`` and `cells` ``d2-e2`` put the 6 on d2, the 1 on e2.
+
+    The result for a double has the left or upper cell first, even if `cells` names it last.
+    """
     named, figure = read_tile(board.reach, name), board.figure
     placement = Placement(named, *figure.pairs[pair(figure, cells)])
     names_low_first = int(name.partition(":")[0]) == named.low
@@ -123,7 +127,11 @@ def to_json(board: Board) -> dict[str, Any]:
 
 
 def notes_to_json(board: Board) -> dict[str, Any]:
-    """Return the notes as JSON: `held` (tile in the hand), `help` (true: show impossible cells)."""
+    """Return the notes as JSON: `held` (tile in the hand, such as "1:6"), `help` (true).
+
+    `held` is absent if the hand is empty, `help` if live help is off (marks of cells, numbers and
+    tiles that can no longer be used, see `NOTES`).
+    """
     return {name: value for name, value in to_json(board).items() if name in ("held", "help")}
 
 
@@ -187,10 +195,11 @@ def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
 
 
 def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
-    """Return the board with its notes replaced by those in JSON: `held` (tile), `help` (boolean).
+    """Return the board with its notes replaced by those in JSON.
 
-    The held tile of a full board is ignored.  Raises NotationError `no_such_tile`; SetupError
-    `tile_twice` if the held tile is on the board, or `wrong_type`.
+    `held` is the tile in the hand, such as "1:6"; it is ignored if the board is full.  `help` is
+    true if impossible cells, numbers and tiles are shown.  Raises NotationError `no_such_tile`;
+    SetupError `tile_twice` if the held tile is on the board, or `wrong_type`.
     """
     held = None
     if "held" in notes and not board.full:
@@ -225,7 +234,10 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return the lines `outline`, `given`, `sums`, `tiles` of a board; see `sheets` for puzzles."""
+    """Return the text lines of a board for the editor, or of a puzzle sheet (`dominosa/lines.py`).
+
+    A board has the lines `outline`, `given` and `sums` (prescribed numbers and sums) and `tiles`.
+    """
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)
@@ -239,7 +251,11 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return a position's `lines` (text by name) as JSON.  Raises SetupError if unreadable."""
+    """Return the position that the editor's `lines` (text by name of the line) describe, as JSON.
+
+    A position with a line `outline` is a board, otherwise a puzzle sheet.  Raises SetupError
+    `line_unreadable` if a line is not valid.
+    """
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

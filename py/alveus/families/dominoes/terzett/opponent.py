@@ -56,7 +56,10 @@ OPPONENT: Adviser = Solver()
 
 
 def _either(state: State) -> Advice | None:
-    """Advise a tile of one of several solutions; None if a deduction or mistake comes first."""
+    """Advise a tile of one solution if several are possible and nothing more can be deduced.
+
+    Otherwise, or if a tile or line on the sheet is a mistake, return None.
+    """
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))
     certain = any(
@@ -74,7 +77,10 @@ def _either(state: State) -> Advice | None:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    """Yield progress; advise a tile of a random completion, or say why the board has none."""
+    """Advise a tile and its place, from a random figure (by `seed`) that completes `board`.
+
+    If no figure is found, the advice has only a reason: the obstacle found, or `no_advice`.
+    """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:
         at = names[possible.holes[0] if possible.holes else possible.unpaired]

@@ -39,7 +39,8 @@ class Possibilities(NamedTuple):
     """Results of the tests of a board."""
 
     finished: tuple[tuple[int, ...], ...]
-    """For each number, as many disjoint complete groups as possible (indices of `Groups.cells`)."""
+    """For each number, complete groups on the board that do not overlap, as many as possible; each
+    as its index in `Groups.cells`, the list of all groups that fit in the outline."""
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
@@ -47,8 +48,9 @@ class Possibilities(NamedTuple):
     never: tuple[int, ...]
     """Numbers whose groups can no longer all be completed."""
     lost: int
-    """The cells that show why, as a mask (bit i: cell i): for each number in `never`, its cells
-    that fit in no group, or all its cells if each of them fits in a group."""
+    """The cells that show why the groups of the numbers in `never` cannot be completed, as a mask
+    (bit i: cell i).  For each of these numbers: the cells with this number that fit in no group
+    or, if each of them fits in a group, all cells with this number."""
     rooms: dict[Tile, int]
     """For each remaining tile, the number of cell pairs where both its numbers can be in groups."""
     stuck: tuple[Tile, ...]
@@ -93,7 +95,10 @@ def _count_places(board: Board, low: int, high: int) -> int:
 
 
 def _left_over(board: Board, free: int) -> int | None:
-    """Pair as many adjacent cells of the mask `free` as possible; return one left over, or None."""
+    """Return a cell that has no partner when as many free cells as possible are paired.
+
+    `free` is the mask of the free cells.  Pairs are adjacent.  Return None if all cells are paired.
+    """
     partner: dict[int, int] = {}
 
     def pair_up(cell: int, seen: set[int]) -> bool:

@@ -67,7 +67,10 @@ def why_not(board: Board, move: Move) -> Message | None:
 
 
 def _explain_number(board: Board, tile: Tile, low: int, high: int) -> Message | None:
-    """Return the conflict of a tile, lower number on `low`, with a prescribed number, or None."""
+    """Return the conflict of a placed tile with a prescribed number, or None.
+
+    `low` is the cell of the tile's lower number, `high` that of its higher number.
+    """
     for cell, number in ((low, tile.low), (high, tile.high)):
         prescribed = board.prescribed[cell]
         if prescribed not in (FREE, number):
@@ -83,8 +86,9 @@ def _covered(board: Board, cell: int) -> Message:
 def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells named in `path`, or None if it can.
 
-    If `path` has one cell, the other can be any neighbour; the result is None if the cell is
-    covered.  Raises NotationError for an unknown cell.
+    With a single cell, None means that this cell already has a tile, or that the held tile can be
+    placed on it and a neighbour.  An empty `path` gives None.  Raises NotationError for an unknown
+    cell.
     """
     if board.over:
         return say("game_over")

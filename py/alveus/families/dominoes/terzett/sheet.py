@@ -10,7 +10,10 @@ from alveus.sheets.kit import Kit
 
 
 def lay_kit(game: TerzettGame) -> Kit:
-    """Return printable tiles with the default figure and its solution, or with an empty board."""
+    """Return a printable kit: the default figure, its tiles and its solution.
+
+    For the task `compose`, return an empty board and its tiles, without a solution.
+    """
     state = game.opening()
     if isinstance(state, State):
         return sheet.lay_kit(game)

@@ -1,4 +1,7 @@
-"""Terzett and related figures: catalogue entry, options, message codes, and new figures."""
+"""Catalogue entry of Terzett: options with their sources, and message codes.
+
+`make_puzzle` makes the figure (a layout of tiles with groups of equal numbers) for a new game.
+"""
 
 from __future__ import annotations
 
@@ -89,12 +92,13 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 def make_puzzle(
     chosen: Mapping[str, str], word: str, start: Mapping[str, Any] | None = None
 ) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress; return a figure to solve or, for the task `compose`, a full board, as JSON.
+    """Yield progress; return a figure to solve or, if the option `task` is `compose`, a full board.
 
-    Without `start`, the figure is a random variant (seed `word`) of a library figure: numbers
-    exchanged, rotated or reflected.  ``{"library": NAME}`` selects the library figure.  Any other
-    `start` is the JSON of a board, which is completed.  Raises NotationError or SetupError, such as
-    `no_outline` for an unknown name, or `impossible` or `figure_not_found` if completion fails.
+    The result is a position as JSON.  The same seed `word` gives the same figure.  Without `start`,
+    it is a random variant of a random library figure: numbers exchanged, rotated or reflected.
+    ``{"library": NAME}`` selects the library figure.  Any other `start` is the JSON of a composing
+    board; its empty cells are filled.  Raises NotationError or SetupError, such as `no_outline` for
+    an unknown name, or `impossible` or `figure_not_found` if the cells cannot be filled.
     """
     if start is not None and "library" not in start:
         new_game = game(chosen)

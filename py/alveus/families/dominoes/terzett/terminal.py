@@ -96,7 +96,11 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return random variants of `several` library figures; those with many forced tiles first."""
+    """Return random variants of random library figures, with their numbers of solutions (`keys`).
+
+    `several` is the number of figures; those with the most tiles that fit only one place are first.
+    Raises SetupError `bad_value` if `several` is below 1 or above the number of library figures.
+    """
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
         raise SetupError("bad_value", name="count", value=str(several))
@@ -108,7 +112,7 @@ def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the positions to draw for an answer: the figure in its `grid`; [] without a grid."""
+    """Return a list with the position (JSON) of the figure in `answer["grid"]`; [] without one."""
     if "grid" not in answer:
         return []
     kind = kind_of(arguments.kind)

@@ -1,4 +1,8 @@
-"""Answers to requests about figures; invalid requests raise SetupError or NotationError."""
+"""Answers to requests about figures: outlines filled with the numbers of a set of dominoes.
+
+The functions list, check, solve, change and compose figures, name tile layouts, and make puzzles.
+Invalid requests raise SetupError or NotationError.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +34,11 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 
 
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the 17 figures of Adler and Jahn's book (1920), in its order, with statistics."""
+    """Return the 17 figures of Adler and Jahn's book (1920), in its order, with counts.
+
+    The counts are of tile layouts (`keys`), possible divisions into groups (`partitions`), tiles
+    with only one place (`seals`), and adjacent groups with the same number (`connections`).
+    """
     figures = []
     for name, puzzle, _, _, shape, repair, _ in figure.ready_figures("book"):
         facts = figure.figure_facts(puzzle, TERZETT)
@@ -54,7 +62,7 @@ def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the `outlines` of the library figures, and outlines proved to have no figure."""
+    """Return `outlines` of the library figures, and outlines `impossible` for a kind of figure."""
     return {
         "impossible": [
             {"kind": kind.name, "rows": list(rows)}
@@ -75,7 +83,10 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return counts, groups and a solution of the request's figure, or why it is `wrong`."""
+    """Check a figure: return `valid`, and its facts (see `figure_facts`) if it is correct.
+
+    `wrong` is a list: empty for a correct figure, else it contains the message with the reason.
+    """
     kind = _kind(request)
     try:
         facts = figure.figure_facts(figure.read(request, kind), kind, figure.COUNTED_ON_BOARD)
@@ -85,11 +96,13 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn `tiles` in a figure; return its new `grid`, and the other tiles that have `moved`.
+    """Turn tiles in a figure: exchange their numbers.  `tiles` is a list of texts such as ``6:1``.
 
-    Turning a tile exchanges its two numbers in the whole figure, so other tiles get new places.
-    The request can contain the tile layout as `key`.  Raises SetupError `no_solution` if `key` is
-    not a layout of the figure, or the figure has none.
+    To keep the groups, every 6 in the figure becomes a 1 and every 1 a 6, so other tiles change
+    places.  Return the new `grid`, and these other tiles as `moved`.  The request can contain the
+    tile layout as `key`; otherwise the first layout found is used.  Raises SetupError `no_solution`
+    if `key` is not a layout of the figure, or if the figure has no layout; `double_turned` for a
+    double; `turned_twice` if two of the `tiles` share a number.
     """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
@@ -107,7 +120,10 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with other numbers: n becomes `order[n]`, or a `seed` selects the order."""
+    """Return the `grid` of the request's figure with each number n replaced by `order[n]`.
+
+    `order` is a permutation of the numbers.  Without it, the text `seed` determines a random one.
+    """
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
         order = [integer(value, "order") for value in items(request, "order")]
@@ -118,10 +134,11 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an `id` of a tile layout (text), the same for its rotations and reflections.
+    """Return an `id` (text) of a tile layout, the same for its rotations and reflections.
 
-    The request has a full board (`position`), or an `outline` and the layout as `key` (rows of
-    text).  For a board, `doubles` contains the pairs of cells of its doubles.
+    The request has a full board as `position`, or the shape of a board as `outline` and the layout
+    as `key` (both as rows of text).  The second member of the answer, `doubles`, lists the cells of
+    each double on the board, such as ``d2-e2``.  It is empty for a request without `position`.
     """
     if "position" in request:
         board = _full_board(request)
@@ -135,7 +152,11 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle: of Terzett or, if its groups are incorrect, of Dominosa."""
+    """Return the request's `position`, a full board, as a puzzle: its `game` and new `position`.
+
+    The game is Terzett if the equal numbers form correct groups, otherwise Dominosa.  `solutions`
+    is the number of solutions, up to `COUNTED_ON_BOARD`; `complete` is False if there are more.
+    """
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
@@ -150,7 +171,11 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a tile layout `key` (``<>``, or ``^`` above ``v``), and how many exist (`keys`)."""
+    """Return a solution (tile layout) of the request's `puzzle` as `key`: rows of text.
+
+    A tile in `key` is ``<>``, or ``^`` above ``v``.  `keys` is the number of solutions, counted up
+    to 200; `grid` has the rows of numbers, `tally` the number of possible places of each tile.
+    """
     puzzle = puzzles.read(request.get("puzzle"))
     facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)
     counts = {"key": facts["key"], "keys": facts["keys"]}
@@ -158,7 +183,7 @@ def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def daily_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options and the seed of the daily figure of `day` (``2026-11-23``)."""
+    """Return `options` and `seed` of the daily figure for the request's `day` (``2026-11-23``)."""
     day = text(request.get("day"), "day")
     check_day(day)
     return {"options": {}, "seed": day}
@@ -174,8 +199,9 @@ def compose_figure(
 ) -> dict[str, Any]:
     """Return a new figure in an outline: its `grid`, its `key` (tile layout as text) and `seed`.
 
-    `rows` is the outline as text.  `prescribed` maps cell names to numbers.  With a member `given`,
-    `sums` or `laid`, it is a `BoardPosition` without `outline`.  Raises NotationError or
+    `rows` is the outline as text.  `prescribed` has the prescribed numbers, keyed by the names of
+    their cells.  If it has a key `given`, `sums` or `laid`, it is read as a `BoardPosition` (JSON)
+    without `outline`.  Raises NotationError or
     SetupError: `impossible` if proved, `figure_not_found` after a long search, `figure_not_in_time`
     after `seconds`, or an input error.
     """
@@ -222,7 +248,11 @@ def _kind(request: Mapping[str, Any]) -> Kind:
 
 
 def _key(shape: Outline, request: Mapping[str, Any]) -> int:
-    """Return the tile layout `key` as a mask: bit i is 1 if a tile covers `shape.pairs[i]`."""
+    """Return the request's tile layout as a mask: bit i is 1 if a tile covers `shape.pairs[i]`.
+
+    The layout is `request["key"]`, a list of rows of text: a horizontal tile is ``<>``, a vertical
+    tile ``^`` above ``v``.
+    """
     rows = [text(row, "key") for row in items(request, "key")]
     return sum(1 << pair for pair in read_key(shape, rows))
 

@@ -1,4 +1,8 @@
-"""The view of a composing board (JSON for the page): cells, tiles, stock, moves, live help."""
+"""The view of a composing board (JSON for the page).
+
+It contains the cells, the tiles (placed or in the stock) and the legal moves.  With live help, it
+also names impossible cells, numbers and tiles, and counts places per tile and groups per number.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ from alveus.families.dominoes.terzett.rules import SIDE, moves, why_not
 
 
 def board_view(board: Board) -> BoardView:
-    """Return the view of a composing board: JSON for the page."""
+    """Return the view of a board on which the player composes a figure from tiles."""
     possible = possibilities(board)
     counters = {
         "laid": len(board.laid),
@@ -38,7 +42,7 @@ def board_view(board: Board) -> BoardView:
 
 
 def _connections(board: Board, possible: Possibilities) -> int:
-    """Count the pairs of touching complete groups of the same number, a measure of the figure."""
+    """Count the pairs of adjacent complete groups of one number: the book's rating of a figure."""
     figure = grouping(board.puzzle, board.kind, board.key) if board.over else None
     if figure is not None:
         return figure.connections
@@ -116,7 +120,10 @@ def _piece(board: Board, placement: Placement) -> PieceView:
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
-    """Yield the views of a move: two if either cell can be selected; none if it has no tile."""
+    """Yield one view for each way to select a move on the page; none for a move without a tile.
+
+    A double can be placed in two directions; a placed tile can be selected at either of its cells.
+    """
     if move.tile is None:
         return
     names, tile, notation = board.figure.names, str(move.tile), write_move(board, move)
@@ -137,7 +144,10 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
-    """Yield the tiles; with live help also counts: places per remaining tile, groups per number."""
+    """Yield a token (an item beside the board) for each tile and, with live help, for each count.
+
+    The counts are the possible places of each remaining tile and complete groups of each number.
+    """
     for tile in board.tiles:
         placed = tile in board.placement_of
         yield token_view(str(tile), "stock", int(tile == board.held), placed)

@@ -1,1 +1,1 @@
-"""The computer player of Rithmomachia."""
+"""The computer player of Rithmomachia: levels, evaluation, plans, and reasons for hints."""

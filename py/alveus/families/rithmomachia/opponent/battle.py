@@ -34,7 +34,7 @@ from alveus.families.rithmomachia.turn import collect, find_captures, move_stone
 DRAW = -1
 """The value of `Position.winner` after a draw."""
 FAR = 99
-"""A number of steps that exceeds the length of every board: no limit."""
+"""Number of steps greater than the length of every board: attacks are noticed at any distance."""
 
 _ANY_VALUE = (
     *("edition", "layout", "rows", "moves", "bend", "pyramid_bends", "step_choice"),
@@ -51,14 +51,16 @@ PROVED: Mapping[str, tuple[str, ...]] = {
     "placement": ("replaces_move",), "win_timing": ("before",), "short_game": ("off",),
     "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
 }  # fmt: skip
-"""For each option, the values under which a turn is one action that depends on the board only."""
+"""For each option, the values under which the search can compute turns without the full state.  All
+options must have such a value."""
 
 
 class Position(NamedTuple):
     """A position of the search.
 
-    `attacked` has the masks of White's and of Black's attacked stones, without attacks that the
-    computer player overlooks (see `Battle`).  `winner` is a side, `DRAW`, or None during the game.
+    `turn` and `winner` are sides (0 White, 1 Black); `winner` can also be `DRAW`, or None during
+    the game.  `attacked` has two masks (byte i is 1 for square i): of White's and of Black's stones
+    under attack, without attacks that the computer player overlooks (see `Battle`).
     """
 
     board: bytes
@@ -69,13 +71,15 @@ class Position(NamedTuple):
     state: State | None = None
     """The full state; None under rules for which the board is sufficient (`PROVED`)."""
     early: EarlyRows = ((), ())
-    """For each side, the squares of complete rows that must be built again before they can win."""
+    """For White and for Black, the complete rows, each as a tuple of its squares, that win only if
+    they are interrupted and built again (option `early_formation`)."""
 
 
 class Battle:
     """The positions and moves of one game, for one level of the computer player.
 
-    The level notices only attacks over at most `sight` steps, on pyramids at most `watch` steps.
+    The level notices an attack only if each attacker is at most `sight` steps (along ranks and
+    files) away from the attacked stone, or at most `watch` steps if that stone is a pyramid.
     """
 
     def __init__(self, game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> None:
@@ -107,11 +111,12 @@ class Battle:
         return masks[0], masks[1]
 
     def replies(self, position: Position) -> list[Move]:
-        """Return the moves that can save threatened stones; [] if no stone is threatened.
+        """Return the moves that can save threatened stones of the side on turn.
 
-        These are moves of threatened stones, and moves onto a line between an attacker and its
-        target, even for attacks that the level does not notice.  If the own pyramid is threatened,
-        all moves are returned.
+        A stone is threatened if the level notices an attack on it; if none is, the result is [].
+        The result contains the moves of threatened stones, and the moves onto a line between a
+        stone and its attacker, even if the level does not notice this attack.  If the own pyramid
+        is threatened, all legal moves are returned.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]
@@ -132,7 +137,8 @@ class Battle:
     def moves(self, position: Position) -> list[Move]:
         """Return the legal actions: placings, then moves of threatened stones, then all others.
 
-        The result is empty if the side on turn has no action and cannot pass.
+        A placing puts captured stones on the board; a stone is threatened if the level notices an
+        attack on it.  If there is no action, return [PASS] if passing is allowed, otherwise [].
         """
         moves = list(possible_moves(self.game.context, _full(position)))
         if not moves and self.game.rules.no_move == "pass":
@@ -145,7 +151,7 @@ class Battle:
         return moves
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal action, with the attacks that the level notices."""
+        """Return the position after a legal action; its `attacked` has only the noticed attacks."""
         if position.state is not None or not isinstance(move, Step):
             return self.position(self.game.advance(_full(position), move))
         context, mover = self.game.context, position.turn

@@ -3,15 +3,16 @@
 All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
 distance, or by option divided by the distance, is the target's number.  To attack a pyramid, a
 suitable stone moves to a square from which the line to the pyramid is empty; the enemy then has a
-reply.  In a siege, stones of any number move to the squares next to the pyramid; a pyramid that is
-shut in is lost at once.
+reply.  In a siege, stones with any numbers move to the squares next to the pyramid; a pyramid that
+is shut in is lost at once.
 
-The numbers of moves to these squares are cached for one decision (choice of a move), because they
-depend only on the own stones and the pyramid's square.  Moves are added for stones in the way.  The
-second-nearest attacker counts too, because the enemy can stop the nearest.
+The length of a plan is the number of moves to these squares, plus an estimate of the moves that
+remove stones from the way.  The second-nearest attacker counts too, because the enemy can stop the
+nearest.  For the pyramid, the moves to the squares are cached for one decision (choice of a move),
+because they depend only on the side's own stones and the pyramid's square.
 
-A stone that must move an exact number of steps may never reach some squares.  The numbers of moves
-of each shape are computed on the empty board to a target, on the actual board from a start.
+`Distances` counts a stone's moves between squares of the empty board, `BlockedDistances` around the
+stones on the board.  Some squares are out of reach, because a stone moves an exact number of steps.
 """
 
 from __future__ import annotations
@@ -45,16 +46,18 @@ ASIDE = 1
 ENEMY_BETWEEN = 8
 """Moves added for an enemy in the way of a plan to capture another stone."""
 PLANS = 6
-"""The maximum number of plans that `CapturePlans` keeps, each with a different attacker."""
+"""The maximum number of plans in `CapturePlans`: the shortest, each with a different attacker."""
 CLEARED_BETWEEN = 2
-"""Moves added to an attack on an enemy in the way, for each stone that obstructs this attack."""
+"""Moves added for each stone that obstructs an attack, if the attack is intended to remove an enemy
+that is in the way of a plan."""
 CLEARING_PLANS = 8
 """The maximum number of attacks considered to remove one enemy from the way of a plan."""
 CLEARED_LATEST = 8
-"""The maximum number of moves counted to attack an enemy in the way, as it may also move away."""
+"""The maximum estimate of the moves that a side needs to attack an enemy stone that obstructs a
+plan against the pyramid.  There is a maximum because the enemy stone may also move away."""
 
 Approach = tuple[int, int]
-"""The number of moves to a square, and the square."""
+"""The number of moves a stone needs to a square of an attack or siege, and the square's index."""
 AttackSquare = tuple[int, int, int]
 """The number of moves to a square, the square, and the attacker's present square."""
 
@@ -67,7 +70,10 @@ class Distances:
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
-        """Return a stone's number of moves to `target` from each square, indexed by the square."""
+        """Return the number of moves that a stone needs to `target`, indexed by the stone's square.
+
+        `code` is the stone's code.  The number is NEVER if the stone cannot reach `target`.
+        """
         key = (STONES[code].shape, STONES[code].turned, target)
         if key not in self._to:
             self._to[key] = _spread(self.motion.reach[code], target, 0)
@@ -75,9 +81,10 @@ class Distances:
 
 
 class BlockedDistances:
-    """Numbers of moves around the stones that are on the board at the start of a decision.
+    """Numbers of moves of a stone around the stones on the board at the start of a decision.
 
-    These stones can move away, so they delay another stone by at most `BLOCKED_DELAY` moves.
+    Because those stones can also move away, the number is at most `BLOCKED_DELAY` higher than on
+    the empty board.
     """
 
     def __init__(self, rules: Ruleset, board: bytes) -> None:
@@ -86,7 +93,7 @@ class BlockedDistances:
         self._from: dict[tuple[str, bool, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """Return a stone's number of moves from `at` to `goal`; both squares count as empty."""
+        """Count a stone's moves from `at` to `goal`, both taken as empty; NEVER if out of reach."""
         goal_mask = self.occupied & bit(goal)
         stone = STONES[code]
         key = (stone.shape, stone.turned, at, goal if goal_mask else at)
@@ -99,7 +106,10 @@ class BlockedDistances:
 
 
 def _spread(reach: tuple[Reach, ...], start: int, occupied: int) -> bytes:
-    """Return for every square the number of moves from a start, NEVER if there is no path."""
+    """Return the number of moves from `start` to each square (the index); NEVER without a path.
+
+    `reach` has one shape's paths from each square; `occupied` is the mask of obstructing squares.
+    """
     moves = bytearray([NEVER]) * len(reach)
     moves[start] = 0
     edge, count = [start], 0
@@ -118,9 +128,11 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return the attacks along a line on each stone: {attacker's code: distances in steps}.
+    """Return the attacks along a line on each stone, indexed by the code of the attacked stone.
 
-    The index is the target's code.  Attackers that have changed sides are not included.
+    A code is an index of `STONES`.  For each attacked stone, a mapping has the codes of its
+    attackers as keys and the distances of these attacks, in steps, as values.  Attackers that have
+    changed sides are not included.
     """
     return tuple(
         {
@@ -134,10 +146,12 @@ def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
 
 
 def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
-    """Return the distances, in steps, over which a stone attacks another along a line.
+    """Return the distances, in steps, over which one stone attacks another along a line.
 
-    If stones also attack equal enemies that they could move onto (`congressus`), a round's attacks
-    on an equal triangle are omitted: the triangle attacks the round first, from two steps away.
+    `attacker` and `target` are codes (indices of `STONES`).  By the option `congressus`, a stone
+    also attacks an enemy with the same number if it could move onto the enemy's square.  Then the
+    attacks of a round on a triangle with the same number are omitted, because the triangle attacks
+    the round earlier: a triangle moves two steps, a round one.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
@@ -166,7 +180,7 @@ def count_between(board: bytes, a: int, b: int) -> int:
 
 
 def squares_between(a: int, b: int) -> range:
-    """Return the squares between two squares on one rank or file."""
+    """Return the squares between two squares on one rank or file (excluded), in ascending order."""
     first, last = sorted((a, b))
     step = 1 if last - first < WIDTH else WIDTH
     return range(first + step, last, step)
@@ -176,7 +190,7 @@ class CapturePlan(NamedTuple):
     """A plan: the stone with the code `attacker` moves to the square `goal`.
 
     From there it attacks the stone with the code `target` on the square `at`.  `moves` is the
-    number of moves needed.
+    number of moves to `goal`, plus an estimate of the moves to clear the line from there to `at`.
     """
 
     moves: int
@@ -187,9 +201,10 @@ class CapturePlan(NamedTuple):
 
 
 class CapturePlans:
-    """The nearest plans of a side to capture any enemy stone.
+    """The nearest plans of a side to capture an enemy stone, each with a different attacker.
 
-    Several are selected when a search begins, because the enemy can prevent the nearest.
+    At most `PLANS` plans, with any targets, are selected when a search begins.  One plan is not
+    enough, because the enemy can prevent the nearest.
     """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances, board: bytes, side: int) -> None:
@@ -201,10 +216,10 @@ class CapturePlans:
         self.near = tuple(nearest.values())[:PLANS]
 
     def moves(self, board: bytes, own: bytes) -> list[int]:
-        """Return how many moves each possible plan still needs, in ascending order.
+        """Return the numbers of moves that the possible plans still need on `board`, ascending.
 
-        A plan is possible if its attacker is on the board and its target has not moved.  `own` is
-        the board with the side's own stones only.
+        A plan is possible if its attacker is on the board, and its target is still on the square
+        `CapturePlan.at`.  `own` is `board` with the side's own stones only.
         """
         moves = []
         for plan in self.near:
@@ -226,7 +241,10 @@ class CapturePlans:
 
 
 def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
-    """Return the estimated moves to clear the squares between `a` and `b`; `own` are own stones."""
+    """Return the estimated moves of a side to clear the squares between `a` and `b` on a line.
+
+    The line is a rank or file; `own` is the board with the stones of that side only.
+    """
     mine = count_between(own, a, b)
     return ASIDE * mine + ENEMY_BETWEEN * (count_between(board, a, b) - mine)
 
@@ -243,11 +261,12 @@ class PyramidPlans:
         self._approaches = cache(self._find_approaches)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
-        """Return the numbers of moves until an attack on a pyramid, a second attack, and a siege.
+        """Return the moves that `side` needs to attack the enemy's pyramid, and to besiege it.
 
-        The second attack is made by another stone.  The number is `NEVER` for an impossible attack,
-        and at least `NEVER` for an impossible siege.  `own` is the board with the stones of the
-        attacking `side` only, `pyramid` the square of the enemy's pyramid.
+        The three numbers are for the attack by one stone, for the attack by a different stone, and
+        for the siege.  `NEVER` means an impossible attack, `NEVER` or more an impossible siege.
+        `own` is the board with the stones of `side` (0 White, 1 Black) only, `pyramid` the square
+        of the enemy's pyramid.
         """
         attacks, sieges = self._plans(side, own, pyramid)
         first = second = NEVER
@@ -272,7 +291,10 @@ class PyramidPlans:
         return first, second, siege
 
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
-        """Return an estimate of the moves until an enemy in the way, on `at`, has been removed."""
+        """Return an estimate of a side's number of moves to remove the enemy on the square `at`.
+
+        `own` is `board` with the stones of this side only.
+        """
         best = CLEARED_LATEST
         for moves, goal, start in self._attacks(own, at, board[at])[:CLEARING_PLANS]:
             if moves >= best:
@@ -282,7 +304,10 @@ class PyramidPlans:
         return best + 1
 
     def _find_attacks(self, own: bytes, target: int, code: int) -> list[AttackSquare]:
-        """Return the attacks of own stones on an enemy (square `target`, `code`), nearest first."""
+        """Return the attacks on the enemy stone `code` on the square `target`, fewest moves first.
+
+        `own` is the board with the stones of the attacking side only.
+        """
         attackers = self.attackers[code]
         return sorted(
             (*approach, at)
@@ -298,10 +323,12 @@ class PyramidPlans:
         return attacks, self._find_siege(side, own, pyramid)
 
     def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
-        """Return the squares next to the pyramid, each with the number of moves to occupy it.
+        """Return the number of moves to occupy each square next to the pyramid, and the square.
 
-        Each square gets a different stone, the most distant square first.  If no stone is left for
-        a square, its number of moves is `NEVER`.
+        `own` is the board with the stones of `side` only, `pyramid` the square of the enemy's
+        pyramid.  Each square gets the nearest stone not yet used, beginning with the square whose
+        nearest stone is farthest; the own pyramid and captured stones are not used.  If no stone is
+        left for a square, its number of moves is `NEVER`.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
@@ -324,11 +351,15 @@ class PyramidPlans:
     def _find_approaches(
         self, code: int, at: int, target: int, steps: tuple[int, ...]
     ) -> tuple[Approach, ...]:
-        """Return the squares `steps` away from `target`, each with a stone's moves to it."""
+        """Return the squares at the distances `steps` from `target`, each with a number of moves.
+
+        The stone `code` on the square `at` needs this number of moves to the square.  Distances are
+        measured in squares along the rank and file of `target`.
+        """
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)
 
 
 def _stones(own: bytes) -> Iterator[tuple[int, int]]:
-    """Yield the square and the code of each stone."""
+    """Yield the index of the square and the code (index in `STONES`) of each stone on a board."""
     return ((at, code) for at, code in enumerate(own) if code)

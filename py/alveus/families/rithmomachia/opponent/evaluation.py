@@ -1,14 +1,16 @@
 """The value of a position for the side on turn, in hundredths of a stone.
 
-A game is won in two phases: the enemy's pyramid is captured, then a row is completed in the enemy's
-half.  For each phase a side has a plan (:mod:`capture_plans`, :mod:`row_plans`), valued by the
-moves that it still needs; the plan for the row already counts a little in the first phase.  Stones
-are valued by the rows in which they can be used.  Part of the values of threatened stones is
-subtracted, because one reply can save only one.
+A side wins in two phases: it captures the enemy's pyramid, then completes a winning row (numbers in
+progression) in the enemy's half.  For each phase a side has plans (:mod:`capture_plans`,
+:mod:`row_plans`), valued by the moves that they still need; plans for a row already count a little
+in the first phase.  A stone has a higher value if more winning rows can contain it.  Part of the
+values of threatened stones is subtracted, because one reply can save only one stone.
 
-By default, a hundred plies without a capture or placing draw the game.  So the longer no stone is
-captured, the more the deciding side values progress: the value of its plan is multiplied by the
-urgency (in quarters: 4 is normal), the value of captures by `capture_urgency`, which rises faster.
+By default, a hundred plies without a capture, or the placing of a captured stone, draw the game.
+So the longer no stone is captured, the more `Evaluation` values progress of the side for which a
+move is searched.  `urgency` (in quarters: 4 is normal) multiplies the value of this side's plans
+for pyramid and row.  `capture_urgency` (0 at normal urgency) rises faster, and multiplies the value
+of its captures and of its plans to capture any stone.
 """
 
 from __future__ import annotations
@@ -34,35 +36,45 @@ from alveus.families.rithmomachia.state import Move
 STONE = 100
 """The value of a stone that can be used in many rows.  All values are in hundredths of a stone."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""Parts of a stone's value: for every stone; for each winning row that can contain it (at most
-`MANY` rows); for an attacker of the enemy's pyramid.  OWN_PYRAMID: the value of the own pyramid."""
+"""Parts of a stone's value, added up: for every stone; for each winning row that can contain it (at
+most `MANY` rows); for a stone whose number can attack the enemy's pyramid along a line.  A side's
+own pyramid has only the value OWN_PYRAMID."""
 MANY = 10
-"""The maximum number of rows counted for a stone."""
+"""The maximum number of winning rows that add `IN_ROW` to a stone's value."""
 ROW = tuple(
     600 * (moves < 2) + 150 * (moves < 3) + 35 * max(0, 16 - moves) + 10 * max(0, 40 - moves)
     for moves in range(256)
 )
-"""The value of a plan for a row when rows can win, indexed by the moves that it still needs."""
+"""The value of a plan for a row while rows can win: by default, after the capture of the enemy's
+pyramid.  The index is the number of moves that the plan still needs."""
 EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
-"""The value of a plan for a row, before the enemy's pyramid is captured, indexed by its moves."""
+"""The value of a plan for a row, indexed by the moves that it still needs, while no row can win yet
+because the enemy's pyramid has not been captured."""
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """The value of a plan to capture the enemy's pyramid, indexed by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
-"""The value of the enemy's captured pyramid, as if two attacks and a siege needed no more moves."""
+"""The value for a side that has captured the enemy's pyramid: the maximum value of its three plans
+(two attacks, a siege), of which the best counts in full, the second half, the third a quarter."""
 MOVE = 60
 """The value of a move that a side cannot use for its plan because it must save a stone."""
 REPLY = 3
-"""Moves added to a plan to attack the pyramid, because the enemy can reply to the attack."""
+"""Number added to the moves that a plan to attack the enemy's pyramid still needs, because the
+enemy can reply to the attack."""
 NEARER = 12
-"""The value of each move by which a plan to capture gets shorter, per unit of `capture_urgency`."""
+"""The value of each move by which a plan to capture any stone gets shorter.  This value is
+multiplied by the factor `Evaluation.capture_urgency`, an integer that is normally 0."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
-"""The value of a plan to capture any stone, by its moves (index), per unit of `capture_urgency`."""
+"""The value of a plan to capture any enemy stone, before multiplication by `capture_urgency`.  The
+index is the number of moves that the plan still needs."""
 ATTACK = 4 * NEARER
-"""The value of a threat to enemies, which a reply can stop, per unit of `capture_urgency`."""
+"""The value of a threat to enemy stones, whatever their number, per unit of `capture_urgency`.  The
+enemy's reply can stop the threat."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of a capture of any stone, per unit of `capture_urgency`."""
+"""The value of captures among the moves searched, whatever their number, per unit of
+`capture_urgency`; higher than that of all plans to capture together."""
 CALM = 4
-"""The normal urgency, in quarters.  The enemy always has it, the deciding side after a capture."""
+"""The normal urgency, in quarters.  The enemy's urgency always has this value.  The urgency of the
+deciding side has it after a capture, and then rises until the next capture."""
 HASTE = 8
 """The maximum urgency, in quarters, for plans; `capture_urgency` has no maximum."""
 
@@ -90,7 +102,8 @@ class Evaluation:
         self.horizons = (enemy_horizon, horizon) if side else (horizon, enemy_horizon)
         self.urgency = urgency
         self.capture_urgency = (urgency - CALM) * urgency // 8
-        """The factor for captures: 0 at `CALM`, but at least 1 if captures win (`by_captures`)."""
+        """Factor for the values of captures and of plans to capture: 0 at the urgency `CALM`, but
+        at least 1 in games that captures can win (`by_captures`)."""
         self.rules = game.rules
         blocked = BlockedDistances(game.rules, board)
         self.rows = RowDistances(game.rules, blocked)
@@ -99,7 +112,8 @@ class Evaluation:
         self.side = side
         self.captured = len(reserve)
         self.by_captures = game.rules.short_game not in ("off", "pyramid")
-        """True if captures of any stones win the game; they then have a value at any urgency."""
+        """True if a side wins by capturing enough stones of any kind (option `short_game`).
+        Captures then have a value even at normal urgency."""
         if self.by_captures:
             by_value = game.rules.short_game == "value_100"
             self.captured_values = tuple(
@@ -114,7 +128,10 @@ class Evaluation:
         self._material = cache(lambda own: sum(values[code] for code in own if code))
 
     def evaluate(self, position: Position) -> int:
-        """Return the value for the side on turn, which can save only one threatened stone."""
+        """Return the value of a position for its side on turn (`side` or the enemy).
+
+        It is assumed that this side's next move saves one, but only one, of its threatened stones.
+        """
         own = self._threatened(position, position.turn)
         enemy = self._threatened(position, 1 - position.turn)
         value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
@@ -122,15 +139,16 @@ class Evaluation:
         return value + (self._move_value(1 - position.turn) if enemy else 0)
 
     def stand_pat(self, position: Position) -> int:
-        """Return the value for the side on turn if it loses all its threatened stones."""
+        """Return the value for the side on turn if it saves none of its threatened stones."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:
-        """Return a bonus for the side that has just moved: the enemy might overlook its plan.
+        """Return a bonus for the side that has just moved, whose plan the enemy might overlook.
 
-        Nearly every plan can be stopped at its last step, so a side that expects the best reply
-        would never start a plan.  The bonus is half of the position's value for this side, plus the
-        value of its threats to enemies, which rises with the urgency.
+        Nearly every plan can be stopped at its last step.  Without a bonus, a search that expects
+        the best replies would therefore never start a plan.  The bonus is half of the position's
+        value for the side that has moved.  If this side threatens enemy stones, the bonus also has
+        an amount that rises with the values of these stones and with the urgency.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
@@ -173,7 +191,10 @@ class Evaluation:
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
 
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
-        """Return the value of a side's plans to capture the `pyramid` (square; -1 if captured)."""
+        """Return the value of a side's plans to capture the enemy's pyramid.
+
+        `own` is the board with the side's stones only; `pyramid` is a square, -1 if captured.
+        """
         if pyramid < 0:
             return PYRAMID_CAPTURED
         first, second, siege = self.pyramid_plans.moves(board, side, own, pyramid)
@@ -185,7 +206,7 @@ class Evaluation:
         return min(self.urgency, HASTE) if side == self.side else CALM
 
     def _move_value(self, side: int) -> int:
-        """Return the value of a side's next move, lost if it must be used to save a stone."""
+        """Return the value that a side loses if it needs its next move to save a stone."""
         urgency = self.capture_urgency if side == self.side else 0
         return MOVE * self._urgency(side) // CALM + NEARER * urgency
 
@@ -208,7 +229,11 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
 
 
 def _threat_cost(threatened: list[int]) -> int:
-    """Return a quarter of the first value and half of the others: one reply can save one stone."""
+    """Return the loss that a side expects from threatened stones, in hundredths of a stone.
+
+    `threatened` has the values of these stones, highest first.  Because one reply can save one
+    stone, a quarter of the highest value and half of each other value are expected to be lost.
+    """
     return threatened[0] // 4 + sum(threatened[1:]) // 2 if threatened else 0
 
 

@@ -1,7 +1,7 @@
-"""The opponent: its levels, choices, hints and analysis.
+"""The computer's levels, and its choice of a move, hints and analysis.
 
-Even the highest level ignores plans of the enemy that need more than fourteen moves; otherwise it
-would never start a plan.
+Even the highest level ignores enemy plans of more than fourteen moves: a player that guards against
+all plans of the enemy never starts a plan of its own.
 """
 
 from __future__ import annotations
@@ -27,16 +27,17 @@ from alveus.families.rithmomachia.state import Move, Placing, State
 from alveus.families.rithmomachia.turn import position_hash
 
 UNIT = "stones"
-"""Unit of the values in answers: stones of material."""
+"""Unit of the values in answers: 1 is the value of one stone that can be used in many rows."""
 WIN = 100
 """The value of a certain win, in stones."""
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""The loss of value, in hundredths of a stone, below which a hint replaces a best move without
-effect or plan by a move that has one."""
+"""Limit of a loss of value, in hundredths of a stone.  If the best move has no effect and continues
+no plan, a hint shows a move with an effect or plan that loses less than this."""
 APPROACHES = ("nears", "nears_pyramid")
-"""Reasons (codes) for approaching an enemy: hints then also show the moved stone's next squares."""
+"""Codes of reasons: the move brings a stone nearer to its attack on an enemy.  A hint with such a
+reason also shows the squares of the stone's later moves, up to the attack."""
 DOUBT = 2.0
 """The possible error of values, in stones.  A move that loses less than this is not a mistake."""
 DEEPEST = 12
@@ -57,28 +58,33 @@ class Level:
     depth: int = DEEPEST
     """The maximum depth of the search in plies, the level's own move included."""
     sight: int = FAR
-    """The maximum number of steps over which attacks on other stones than pyramids are noticed."""
+    """The maximum number of steps, along ranks and files, from each attacker to an attacked stone
+    that is not a pyramid.  The level does not notice attacks from farther away."""
     watch: int = FAR
-    """The maximum number of steps over which attacks on pyramids are noticed."""
+    """The maximum number of steps, along ranks and files, from each attacker to a pyramid.  The
+    level does not notice attacks from farther away."""
     horizon: int = NEVER
-    """The maximum length, in moves, of the own plans that the level recognises."""
+    """The maximum length, in moves, of the level's own plans that it recognises; it values a longer
+    plan like one of this length.  NEVER: no limit."""
     enemy_horizon: int = NEVER
-    """The maximum length, in moves, of the enemy's plans that the level recognises."""
+    """The maximum length, in moves, of the enemy's plans that the level recognises; 0: it ignores
+    all plans of the enemy; NEVER: no limit."""
     slip: int = 0
     """The standard deviation of the random errors in values, in hundredths of a stone."""
 
 
 @dataclass
 class _Root:
-    """A legal move with its search results, whose values are for the side on turn after it."""
+    """A legal move.  The values in `result` and `previous` are for the side on turn after it."""
 
     move: Move
     after: Position
     sign: int
     """1 if the same side is on turn after the move, otherwise -1."""
     bonus: int
-    """Added to `value`: the level's random error and, if the enemy is on turn after the move,
-    `Evaluation.surprise_value` for plans that the enemy might overlook."""
+    """Added to the search's value for the side that chooses, in hundredths of a stone: the level's
+    random error and, if the enemy is on turn after the move, `Evaluation.surprise_value` for plans
+    of this side that the enemy might overlook."""
     seen: int
     """The number of earlier occurrences of the position after the move, at most 2."""
     result: SearchResult[Move] = field(default_factory=lambda: SearchResult(0, ()))
@@ -92,10 +98,11 @@ class _Root:
 
     @property
     def worth(self) -> float:
-        """The value shown to people, in stones, for the side that chooses.
+        """The value of the move to show to the user, in stones, for the side that chooses the move.
 
-        A search that ends after an own move sees more of the own plans than a search that ends
-        after a move of the enemy, so in an analysis the value is the mean of the last two depths.
+        A search that ends after a move of this side sees more of this side's plans than a search
+        that ends after a move of the enemy.  So in an analysis the value is the mean of `result`
+        and `previous`, unless one of them is a proved win or loss.  A proved win is `WIN`.
         """
         value = float(self.result.value)
         if self.decided:
@@ -108,14 +115,17 @@ class _Root:
     def value(self) -> int:
         """The value by which moves are chosen, in hundredths of a stone, for the side that chooses.
 
-        If the position after the move has occurred before, it is the mean with `DRAW_VALUE`; if it
-        has occurred twice, it is `DRAW_VALUE`.
+        It is the search's value plus `bonus`.  If the position after the move has occurred once in
+        the game, it is the mean of this sum and `DRAW_VALUE`; if twice or more, `DRAW_VALUE`.
         """
         whole = self.bonus + self.sign * self.result.value
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
-        """Return a search window (low, high) that is sufficient to decide if `value` > `least`."""
+        """Return the search window (low, high) that is sufficient to decide if `value` > `least`.
+
+        The bounds apply to `result.value`, and all numbers are hundredths of a stone.
+        """
         if self.seen:
             return -WINDOW, WINDOW
         if self.sign > 0:
@@ -150,7 +160,7 @@ class BattleOpponent:
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget,
         seed: int, last: str,
     ) -> Generator[Message, None, Advice]:  # fmt: skip
-        """Return the same as `advise`, but avoid the reverse of the move `last` if possible."""
+        """Return a hint that reverses the seat's previous move `last` only if no other is legal."""
         source, _, target = last.partition("-")
         undoing = f"{target}-{source}" if target else ""
         decision = _Decision(game, known, self.levels[level], budget, undoing)
@@ -175,7 +185,8 @@ class BattleOpponent:
     ) -> Generator[Message, None, Analysis]:
         """Return every legal move with its value and best play.  Raises IllegalMove `game_over`.
 
-        The first search of each move ignores the budget, which limits only deeper searches.
+        Each move is first searched without a limit, so that it has a value.  The budget limits the
+        deeper searches: of the best moves, and of the move `played` (its text, or "" for none).
         """
         decision = _Decision(game, known, list(self.levels.values())[-1], budget)
         yield from decision.evaluate_all(played)
@@ -183,7 +194,7 @@ class BattleOpponent:
         return Analysis(seat, UNIT, prospects, decision.depth + 1, DOUBT)
 
     def play_greedily(self, game: RithmomachiaGame, known: State, seat: int, seed: int) -> str:
-        """Return the turn after which the lead in captured stones is highest (if equal, random)."""
+        """Return a random one of the turns after which `seat` leads by most captured stones."""
 
         def lead(state: State) -> int:
             return len(state.reserves[seat]) - len(state.reserves[1 - seat])
@@ -206,7 +217,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """A decision for the side on turn; it avoids the move `without` (text) if another is legal."""
+    """A search for the best move; it leaves out the move `without` (text) if another is legal."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -249,10 +260,12 @@ class _Decision:
         return (yield from self._search_best())
 
     def evaluate_all(self, played: str = "") -> Generator[Message, None, None]:
-        """Search every move to depth 0, then the `DEEPER` best and `played` with growing depth.
+        """Search all moves to depth 0, then some moves with growing depth, up to the level's limit.
 
-        Depth counts the plies after the move.  Depth 0 ignores the budget, because every move needs
-        a value.  The results of an incomplete depth are dropped.
+        The depth is the number of plies after the move.  At each depth above 0, the `DEEPER` moves
+        with the highest values so far are searched, and the move `played` (its text, or "" for
+        none).  Depth 0 ignores the budget, because every move needs a value.  If the budget is used
+        up, the results of the depth that is not completed are dropped.
         """
         roots, limited = self.roots, self.search.budget
         self.search.budget = NodeBudget(Budget())
@@ -276,11 +289,11 @@ class _Decision:
             ]
 
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
-        """Return the level's move and its reason.
+        """Return the best move for the level and the reason for this move.
 
-        If the reason is `waits` (no effect and no plan), an almost equal move with another reason
-        is preferred.  Such moves are searched to the same depth, with a second budget of the same
-        size.
+        If the reason is `waits` (no effect and no plan), prefer the best move with another reason,
+        if its value is less than `SIMILAR` lower.  For this, search all moves with another reason
+        to the depth that the first search reached, with a new budget of the same size.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")
@@ -302,10 +315,11 @@ class _Decision:
         return best, why
 
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value (exact only for a proved win or loss) and its best line of play.
+        """Return the value of the move of `root`, in stones, and its best line of play.
 
-        If the move is not in `deepest`, its value is from a shallower search and is limited to the
-        lowest value of the first `DEEPER` moves in `deepest`.
+        The value is exact only for a proved win or loss.  An analysis searches the `DEEPER` best
+        moves more deeply than most others.  The value of a move with a shallower search is at most
+        the lowest of theirs, because it is less reliable.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)
@@ -320,9 +334,11 @@ class _Decision:
         return MoveEvaluation(line[0], value, root.decided, tuple(line))
 
     def _search_best(self) -> Generator[Message, None, _Root]:
-        """Return the best move found by searching all moves one ply deeper at a time.
+        """Search all moves, one ply deeper each time; return the best, with its search result.
 
-        If the budget ends, it is the best of the moves already searched to the greatest depth.
+        The search ends at the level's depth, or earlier if the best move is proved to win or lose.
+        If the budget is used up before, return the best of the moves already searched to the
+        greatest depth.
         """
         for depth in range(self.level.depth):
             leader: _Root | None = None
@@ -343,9 +359,11 @@ class _Decision:
     def _search(
         self, root: _Root, depth: int, low: int, high: int
     ) -> Generator[Message, None, SearchResult[Move] | None]:
-        """Return the result of searching `depth` plies after a move; None if the budget is used up.
+        """Search the position after the move of `root` to `depth` plies; yield progress messages.
 
-        A value outside the window `low` to `high` is only a bound.
+        Return the value for the side on turn in this position, and the best line; None if the
+        budget is used up.  A value of `low` or less is only an upper bound of the true value, and
+        a value of `high` or more is only a lower bound.
         """
         progress = say("thinking", done=depth, of=self.level.depth)
         return (yield from report(self.search.search(root.after, depth, low, high), progress))

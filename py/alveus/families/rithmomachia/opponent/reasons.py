@@ -1,7 +1,7 @@
 """The reason why a move is good, as a message: its effect, or the plan that it continues.
 
-The first reason that applies is given.  A route contains the moved stone's next squares; from the
-last it attacks an enemy along an empty line.
+The first reason that applies is given.  A route is the list of squares to which the moved stone
+moves next.  From the last of these squares, the stone attacks an enemy along an empty line.
 """
 
 from __future__ import annotations
@@ -38,27 +38,30 @@ from alveus.families.rithmomachia.state import Move, State
 SOON = 6
 """A message gives the number of moves to a siege of the pyramid only up to this number."""
 FARTHEST = 5
-"""The maximum number of moves to the square from which a plan attacks."""
+"""The maximum length of a route: a stone's moves to the square from which it attacks."""
 
 
 class Aim(NamedTuple):
-    """A planned attack on an enemy: the route of the attacker, and the formula of the attack."""
+    """A planned attack on an enemy: the attacker's next squares, and the calculation as text."""
 
     target: int
     """The code of the attacked enemy (index of `STONES`)."""
     formula: str
     """The formula of the attack: ``8 · 9 = 72``."""
     route: tuple[int, ...]
-    """The next squares of the stone, one per move; the last is the square of the attack."""
+    """The attacker's square after each of its next moves; the attack starts from the last one."""
 
     def params(self) -> dict[str, Any]:
-        """Return message parameters: `goal` (name of last square), `formula`, `moves` (number)."""
+        """Return the parameters of a message: `goal`, `formula` and `moves`.
+
+        `goal` is the name of the last square of the route, `moves` the number of moves to it.
+        """
         goal, moves = name(self.route[-1]), len(self.route)
         return {"goal": goal, "formula": self.formula, "moves": moves}
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """Return a move's effect, its plan, or else `waits`.  Raises IllegalMove if it is not legal."""
+    """Return why `move` is good (else message `waits`).  Raises IllegalMove for an illegal move."""
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:
@@ -90,7 +93,10 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
 
 
 def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
-    """Return the next squares of the moved stone, up to that of its planned attack; () if none."""
+    """Return the squares of the moved stone after `move`, up to the square of its planned attack.
+
+    The target of `move` is not included.  The result is () if the move brings no attack nearer.
+    """
     after = game.advance(before, move).board
     aim = _find_aim(game, before.board, after, move, pyramid=True)
     aim = aim or _find_aim(game, before.board, after, move, pyramid=False)
@@ -136,9 +142,11 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
 def _find_aim(
     game: RithmomachiaGame, before: bytes, after: bytes, move: Step, pyramid: bool
 ) -> Aim | None:
-    """Return the nearest attack to which a move shortens the stone's route; None if there is none.
+    """Return the attack with the shortest route among those that `move` brings nearer, or None.
 
-    If `pyramid` is True, only attacks on the pyramid count, otherwise only those on other stones.
+    The move brings an attack nearer if the stone's route to the attack is shorter on the board
+    `after` the move than on the board `before` it, or did not exist.  If `pyramid` is True, only
+    attacks on the pyramid count, otherwise only attacks on other stones.
     """
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
@@ -156,7 +164,10 @@ def _find_aim(
 
 
 def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple[int, ...]]:
-    """Return a shortest route of a stone to each square that it reaches in `FARTHEST` moves."""
+    """Return the shortest routes, of at most `FARTHEST` moves, of the stone on square `start`.
+
+    The key is the last square of a route, the value the square after each move; () for `start`.
+    """
     reach, occupied = game.context.motion.reach[board[start]], occupied_mask(board)
     routes: dict[int, tuple[int, ...]] = {start: ()}
     for _ in range(FARTHEST):
@@ -167,7 +178,7 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Return a message if the nearest row has come nearer and uses the moved stone, else None."""
+    """Return a message if fewer moves than before lead to a winning row with the moved stone."""
     side = before.turn
     (old_length, _), (length, stones) = (
         RowDistances(game.rules, BlockedDistances(game.rules, state.board)).nearest(
@@ -183,7 +194,11 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return the moves until an attack, a second one, and a siege of the enemy's pyramid."""
+    """Return how many moves `side` needs to attack the enemy's pyramid, and to besiege it.
+
+    The numbers are for the attack by one stone, the attack by a different stone, and the siege.
+    `NEVER` (or more, for the siege) means impossible; all are `NEVER` if there is no pyramid.
+    """
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
         return NEVER, NEVER, NEVER

@@ -1,10 +1,11 @@
-"""Plans for a winning row: the progression and the line that need the fewest moves.
+"""Find the plans with the fewest moves for a winning row (stones that form a progression).
 
-A plan assigns own stones, and at most as many captured ones as the rules allow, to a line of the
-enemy's half, in either direction.  Its length is the total number of moves of these stones to their
-squares on an empty board.  As this depends on the side's stones only, the shortest plans are
-cached; moves for obstacles are added to these plans only.  A planned stone's move towards its
-square shortens the plan by one, so a search of two plies sees progress.
+A plan assigns own stones, and at most as many captured ones as the rules allow, to a rank or file
+of the enemy's half, with ascending or descending numbers.  The length of a plan is the total number
+of moves of its stones to their squares on an empty board.  The length depends only on the side's
+stones, so the shortest plans are cached.  Moves to clear obstacles are counted only for the
+shortest plans.  A planned stone's move towards its square shortens the plan by one, so a search of
+two plies sees progress.
 """
 
 from __future__ import annotations
@@ -21,11 +22,14 @@ from alveus.families.rithmomachia.rows import enemy_half_lines, progressions
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 PLANS, PLANS_OF_STONES = 6, 3
-"""The maximum number of shortest plans kept: for all rows of a side, and for one set of stones."""
+"""Maximum numbers of plans kept, the shortest first: `PLANS` among all plans of a side, and
+`PLANS_OF_STONES` among the plans that use the same stones on different lines."""
 ASIDE, ENEMY_BETWEEN = 1, 3
-"""Moves added for an own stone, and for an enemy, between the stones of the row."""
+"""Moves added to a plan's length to clear a square between the stones of its row: of another stone
+of the own side, and of an enemy."""
 REBUILD = 2
-"""Moves to interrupt and rebuild a row that does not win because it was complete too early."""
+"""Number of moves to break up and rebuild a row that was complete before rows could win, if such a
+row wins only when it is built again (option `early_formation`)."""
 _CACHED = 40_000
 
 Stones = tuple[tuple[int, int], ...]
@@ -33,7 +37,11 @@ Stones = tuple[tuple[int, int], ...]
 
 
 class Plan(NamedTuple):
-    """A plan: number of moves on an empty board, index in `RowPlans.lines`, stones of the row."""
+    """A plan for a winning row.
+
+    `moves` is the number of moves on an empty board, `line` the index of the row's line in the
+    side's part of `RowPlans.lines`, `stones` the stones of the row with their present squares.
+    """
 
     moves: int
     line: int
@@ -48,7 +56,8 @@ class RowPlans:
         self.rows = tuple(tuple(_winning_stones(rules, side)) for side in (0, 1))
         """For each side, all winning rows, each as the codes of its stones by ascending number."""
         self.lines = tuple(tuple(enemy_half_lines(rules, side)) for side in (0, 1))
-        """For each side, the lines of the enemy's half on which its rows win."""
+        """For each side, the lines on which its rows win: the ranks of the enemy's half, and the
+        parts of files in that half.  Each line is the `range` of its squares."""
         self.cuts = tuple(
             tuple(slice(line.start, line.stop, line.step) for line in lines) for lines in self.lines
         )
@@ -59,7 +68,10 @@ class RowPlans:
         self._nearest = cache(self._find_nearest)
 
     def _find_line_moves(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
-        """Return, for each line, a byte per square: a stone's number of moves to it from `at`."""
+        """Return a stone's numbers of moves from `at` to the squares of each line, a byte each.
+
+        The number is 1 for a captured stone (`at` is -1), NEVER for an unreachable square.
+        """
         to = self.distances.to
         return tuple(
             bytes(to(code, goal)[at] for goal in line) if at >= 0 else b"\1" * len(line)
@@ -67,11 +79,15 @@ class RowPlans:
         )
 
     def _find_nearest(self, side: int, code: int, at: int) -> tuple[int, ...]:
-        """Return, for each line, a stone's number of moves from `at` to its nearest square."""
+        """Return a stone's number of moves to the nearest square of each line in `lines[side]`.
+
+        `code` is the stone's index in `STONES`, `at` its square.  The number is 1 for a captured
+        stone (`at` is -1), NEVER if the stone can reach no square of the line.
+        """
         return tuple(map(min, self._line_moves(side, code, at)))
 
     def _find_plans(self, side: int, own: bytes, reserve: bytes) -> list[Plan]:
-        """Return the shortest plans on an empty board; `own` are the side's stones on the board."""
+        """Return the shortest plans; `own` (by square) and `reserve` (captured) are stone codes."""
         squares: dict[int, list[int]] = {}
         for at, code in enumerate(own):
             if code:
@@ -85,13 +101,14 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, side: int, codes: frozenset[int]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows, as codes of stones, whose stones are all in `codes`."""
+        """Return the side's winning `rows` that consist only of stones with codes in `codes`."""
         return tuple(filter(codes.issuperset, self.rows[side]))
 
     def _find_shortest(self, side: int, stones: Stones) -> list[Plan]:
-        """Return at most `PLANS_OF_STONES` plans for a row of stones, shortest first.
+        """Return the shortest plans (at most `PLANS_OF_STONES`) for a row of exactly these stones.
 
-        Lines are tried in the order of a lower bound: the sum of each stone's moves to the line.
+        The shortest plan is first.  Lines are tried in ascending order of a lower bound for the
+        length of a plan: the sum of each stone's moves to its nearest square of the line.
         """
         nearest = zip(*[self._nearest(side, code, at) for code, at in stones], strict=True)
         line_moves = [self._line_moves(side, code, at) for code, at in stones]
@@ -107,7 +124,10 @@ class RowPlans:
 
 
 class RowDistances:
-    """The number of moves to the nearest rows of both sides, in the positions of one decision."""
+    """The fewest moves with which a side can complete a winning row, with stones in the way.
+
+    Each choice of a move needs a new object, because `blocked` has the stones at that time.
+    """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
         self.plans = row_plans(rules)
@@ -115,16 +135,21 @@ class RowDistances:
         self._lengths = cache(self._find_length)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
-        """Return the lengths, in moves, of the two shortest plans with obstacles; NEVER if missing.
+        """Return the lengths of a side's two shortest plans on `board`, the shorter plan first.
 
-        `own` is the board with only the side's stones, `reserve` the stones it has captured.
+        A length is a number of moves, including those for obstacles; it is NEVER for a missing
+        plan.  `own` is the board with the side's stones only, `reserve` has the codes of the stones
+        that the side has captured.
         """
         lengths = (length for length, _ in self._rows(board, side, own, reserve))
         first, second, *_ = sorted([*lengths, NEVER, NEVER])
         return first, second
 
     def nearest(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, Stones]:
-        """Return the number of moves to the nearest row, and its stones; (NEVER, ()) if none."""
+        """Return the fewest moves to a winning row, and the row's stones; (NEVER, ()) if none.
+
+        `own` is the board with the side's stones only, `reserve` the codes of captured stones.
+        """
         return min([*self._rows(board, side, own, reserve), (NEVER, ())])
 
     def _rows(
@@ -171,7 +196,10 @@ def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
 
 
 def _winning_stones(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
-    """Yield the codes of the stones of every row that wins for a side."""
+    """Yield the stones of each winning row of `side`: their codes, by ascending number.
+
+    A code is an index of `STONES`.  Captured stones are included, up to the number allowed.
+    """
     faces = {(army_of, *face) for army_of in (0, 1) for face in army(army_of, rules.advanced)}
     by_value: dict[int, list[int]] = {}
     for code, stone in enumerate(STONES):

@@ -12,13 +12,18 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
-"""In pixels: left and top margin; width and length of a point; gaps between rows, before trays."""
+"""In pixels: left margin, top margin, width of a point, length of a point, gap between the upper
+and the lower row of points, gap between the bar and the trays."""
 RADIUS, ROOM = 14, 5
 """Radius of a man in pixels, and the number of men that fit on a point."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return the position as lines of text: numbered board, one line per player, any result."""
+    """Return the position as text: the board between the points' numbers, then other lines.
+
+    These are a line for each player and, at the end of the game, a line with the result.  With
+    `ascii_only`, characters outside ASCII are replaced.
+    """
     occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if place not in BESIDE}
     board_lines = draw_cells(
@@ -33,7 +38,10 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
-    """Return a line with the player's numbers of the points in the upper (0) or lower (1) row."""
+    """Return a line with the sign of a player, then the player's numbers of the points in a row.
+
+    `row` is 0 for the upper row of the drawing, 1 for the lower one; `seat` is the player's seat.
+    """
     grid = game.layout.grid
     points = (place for place in grid if grid[place][0] == row and place not in BESIDE)
     places = sorted(points, key=lambda place: grid[place])
@@ -48,7 +56,10 @@ def _spot(row: int, column: int, half: int) -> Spot:
 
 
 def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
-    """Draw a triangle, or two nested ones (`twice`) for a point with a limited number of men."""
+    """Draw a triangle in `box`, with its base at the top if `row` is 0 (upper), else at the bottom.
+
+    `twice` adds a smaller triangle inside, for a point with a limited number of men.
+    """
     foot, up = (box.y + POINT, -1) if row else (box.y, 1)
     for inside in (0, 8) if twice else (0,):
         tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))

@@ -1,4 +1,7 @@
-"""Drawings that all boards of tables games share: men, dice, numbers and players."""
+"""Drawings and texts that all boards of tables games share.
+
+They show men, point numbers and, for each player, the men beside the board, dice and cube.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,12 @@ LINE = 24
 """Height in pixels of a player's line of text."""
 DIE = 18
 TEXT_WIDTH = 205
-"""Width in pixels of a player's text, before the dice."""
+"""Width in pixels of the space for a player's text (name, and men beside the board).  The dice
+follow to the right of it."""
 
 
 class Spot(NamedTuple):
-    """The box of a place on the drawing, and the arrangement of the men in it."""
+    """The rectangle of a place in the drawing, in pixels, and how to arrange the men in it."""
 
     box: Box
     direction: tuple[int, int]
@@ -32,7 +36,7 @@ class Spot(NamedTuple):
     """Maximum number of men drawn; on a larger stack, the last man shows the number of all men."""
 
     def man(self, number: int) -> Point:
-        """Return the centre of man `number`, from 0.  Men beyond `room` share the last centre."""
+        """Return the centre of man `number`, from 0; from `room` on, that of the last man drawn."""
         (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
@@ -46,7 +50,7 @@ def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
 
 
 def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
-    """Return the sign and number of the men on a place (``○3``); "" if there are none."""
+    """Return the sign and number of men on a place (``○3``) or "".  `men`: see `count_men`."""
     if place not in men:
         return ""
     seat, count = men[place]
@@ -83,14 +87,20 @@ def side_lines(game: TablesGame, state: State) -> list[str]:
 
 
 def beside(game: TablesGame, state: State, seat: int) -> list[str]:
-    """Return a player's men beside the board: ``hand 2`` (if used), ``bar 0``, ``off 1``."""
+    """Return the numbers of a player's men beside the board: ``hand 2``, ``bar 0``, ``off 1``.
+
+    The text for the hand is omitted if the rules do not begin with men in hand.
+    """
     side = state.sides[seat]
     hand = [f"hand {side.hand}"] if game.rules.start_in_hand else []
     return [*hand, f"bar {side.bar}", f"off {side.off}"]
 
 
 def describe_position(game: TablesGame, state: State) -> list[str]:
-    """Return lines of text: each player's men by own point numbers, and any roll."""
+    """Return a line per player (``white: 1:2, 12:13, bar 0, off 0``), then any roll: ``dice: 5 1``.
+
+    ``12:13`` means 13 men on the point to which this player gives the number 12.
+    """
     lines = []
     for seat, side in enumerate(game.info.seats):
         points = [f"{n}:{men}" for n, men in enumerate(state.sides[seat].points) if men]
@@ -106,9 +116,11 @@ def draw_all(
     spots: Mapping[str, Spot],
     highlights: Highlights,
 ) -> None:
-    """Draw highlights, all men, and an arrow for each highlighted step or man sent back.
+    """Draw all men, tint the highlighted places, and draw an arrow for each highlighted move.
 
-    Raises SetupError `bad_value` for an unknown highlighted place.
+    A move without a man, such as a pass, has no arrow.  `spots` has the `Spot` (rectangle and
+    arrangement of the men) of each place, keyed by its id.  Raises SetupError `bad_value` for an
+    unknown highlighted place.
     """
     for box in highlights.boxes({place: spot.box for place, spot in spots.items()}):
         drawing.tint(box.inset(1))
@@ -163,7 +175,8 @@ def draw_numbers(
 ) -> None:
     """Draw White's and Black's number of each point, or a single number if they are equal.
 
-    `where` maps each point to the positions of White's and of Black's number in the drawing.
+    `where` maps the id of each point to the coordinates of White's and of Black's number.  A single
+    number is drawn at the first of them; the second can be missing.
     """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):
@@ -171,9 +184,10 @@ def draw_numbers(
 
 
 def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
-    """Draw White's and Black's disc at the two `spots`, as headings of their point numbers.
+    """Draw a white and a black disc, to show which point numbers are White's and which Black's.
 
-    Nothing is drawn if both players number the points in the same way.
+    `spots` are the centres of the two discs in the drawing.  Nothing is drawn if both players
+    number the points in the same way.
     """
     if not same_numbers(game):
         for seat, at in enumerate(spots):

@@ -12,7 +12,8 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 MARGIN, TOP, EDGE, NUMBERS = 14, 34, 82, 46
-"""In pixels: side margin; top margin; width of a bar, hand or tray; width of the point numbers."""
+"""In pixels: side margin; top margin; width of the areas beside the lines for hit men (bar), men
+not yet entered (hand) and men borne off (tray); width of the column of point numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
 """In pixels: height of a line, length of half a line, gap, radius of a man.  Number of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
@@ -20,7 +21,10 @@ ENDS = {"bar": 1, "hand": 4, "tray": 11}
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return the position as lines of text: numbered board, one line per player, any result."""
+    """Return the position as lines of text: the board, with the numbers of its points, at the top.
+
+    Then follow a line per player (men beside the board, dice, cube) and, after the end, the result.
+    """
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
     rows = []
@@ -69,7 +73,10 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(game: TablesGame, place: str) -> Spot:
-    """Return the box of a point (half a line), bar, hand or tray, filled from its outer end."""
+    """Return where to draw the men of a place: a box, filled from the end farther from the gap.
+
+    The box of a point is half a line; the boxes of bar, hand and tray are beside the lines.
+    """
     row, column = game.layout.grid[place]
     direction = 1 if column in (0, 1) else -1
     beside = BESIDE.get(place)

@@ -1,4 +1,7 @@
-"""Drawings of the board of 36 squares: three rows of twelve, divided by an ornament."""
+"""Draw positions of Ludus XII scriptorum, in characters (`board`) or as SVG (`diagram`).
+
+The board has three rows of twelve squares.  An ornament divides each row in the middle.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,18 @@ from alveus.families.tables.layout import BESIDE
 from alveus.families.tables.state import State
 
 MARGIN, COLUMN, ROW, LABEL = 16, 44, 66, 9
-"""In pixels: margin, width and height of a square, and distance of its labels from its edges."""
+"""In pixels: margin of the drawing, width and height of a square, and distance of the square's name
+and point numbers from its upper or lower edge."""
 RADIUS, GAP, SQUARES = 15, 10, 12
-"""Radius of a man and gap before hand and tray in pixels, and number of squares in a row."""
+"""In pixels: radius of a man, and width of the gap between the squares and the men at their right,
+which have not entered yet or are borne off.  `SQUARES` is the number of squares in a row."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return the position as lines of text: squares (name, numbers, men), players, any result."""
+    """Return lines of text: the board, a line for each player and, after the end, the result.
+
+    A square contains its name (``A7``), the number that each player gives it, and its men (``○3``).
+    """
     occupied = men.count_men(game, state)
     cells = {}
     for place, cell in game.layout.grid.items():

@@ -1,9 +1,10 @@
 """Values of all possible turns after a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
-The best turns and the played turn are then searched one or more rolls ahead, all to the same depth.
-No other turn is valued above the worst of these best turns.  The value of a roll is that of its
-best turn, without search.  Races (men have passed each other) with few men are solved exactly.
+The turns with the highest values (candidates), and the played turn, are then searched one or more
+rolls ahead, all to the same depth.  The value of every other turn is limited to that of the worst
+candidate.  The value of a roll is that of its best turn, without search.  Races (men have passed
+each other) with few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ LEAST = 3
 """Minimum number of best turns searched at each depth, besides the played turn.  If the budget does
 not suffice for them, the values of that depth are discarded."""
 DOUBT = (3.0, 1.5, 1.0, 1.0)
-"""Uncertainty of the values in percent, by the number of rolls searched ahead."""
+"""Typical error of a value in percentage points, indexed by the number of rolls searched ahead."""
 GLANCES = 60
 """Number of positions evaluated between two progress messages of a generator."""
 OPEN_NODES = 20_000
@@ -48,9 +49,10 @@ def analyse(
 ) -> Generator[Message, None, Analysis]:
     """Return every possible turn after the roll with its value for `seat`, unsorted.
 
-    `played` is the text of a legal turn; the turn that ends in the same position gets this text.
-    The result is empty for the choice after 1-1-1 and for cube decisions, which depend on the stake
-    and not only on the chance of winning.  Raises IllegalMove before the roll and after the game;
+    `played` is the text of a legal turn; the turn that ends in the same position is returned with
+    this text instead of its own.  The result is empty for cube decisions, which depend on the stake
+    and not only on the chance of winning, and for the decision to send back a man of the enemy who
+    has rolled 1-1-1 (`Ruleset.eustathius`).  Raises IllegalMove before the roll and after the game;
     ValueError if the other seat has to decide.
     """
     check_to_move(known, seat)
@@ -149,17 +151,17 @@ class _Judge:
         return state.over is not None or self.last_men.is_solvable(own, other)
 
     def exact_value(self, state: State, seat: int) -> float | None:
-        """Return the exact chance of winning of `seat` after a turn, or None if it is not known."""
+        """Return a seat's exact chance of winning (0 to 1) after a turn; None if only estimated."""
         return self.glance(state, seat) if self.is_exact(state) else None
 
     def best_end(
         self, state: State, seat: int, progress: Message
     ) -> Generator[Message, None, tuple[float, State | None]]:
-        """Return a seat's chance of winning after a roll, and the state after its best turn.
+        """Return a seat's winning chance (0 to 1) after a roll, and the state after its best turn.
 
-        The state is None if the seat has fewer than two possible turns, or if the opponent must
-        decide first; the opponent is then assumed to choose best.  Yields `progress` for every
-        `GLANCES` turns.
+        The state is None if the seat has fewer than two possible turns, or if the opponent first
+        decides which man of the seat returns after 1-1-1.  The opponent is then assumed to choose
+        the worst answer for the seat.  Yields `progress` once for every `GLANCES` turns.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -180,7 +182,8 @@ class _Judge:
         return best, chosen if len(ends) > 1 else None
 
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
-        """Return only the roller's chance of winning after a roll; faster than `best_end`."""
+        """Return the roller's winning chance (0 to 1) by the best turn, and yield `progress`."""
+        # Faster than `best_end`, which also finds the state after the best turn.
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
         before = AfterTurn(other, own)
         best = 0.0
@@ -210,9 +213,11 @@ def _find_end(results: Sequence[Result], end: State) -> int | None:
 def _merge_values(
     values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """Return the value of each turn, keyed by index: from `searched`, or else from `values`.
+    """Return the value of each turn after a search, keyed by the turn's index.
 
-    A value from `values` is reduced to the worst searched value of the turns `chosen`, if greater.
+    `values` has all values before the search, `searched` the new values of the searched turns.
+    A turn that was not searched keeps its value, reduced if necessary to the lowest new value of
+    the turns with the indices `chosen`, which were the best before the search.
     """
     least = min(searched[index] for index in chosen if index in searched)
     return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -32,8 +32,9 @@ PROVED = proved_for(
     obligation=("sequential", "max", "max_then_high"),
     bear_off=("exact_or_highest", "any"),
 )
-"""Rules under which `LastMen` is correct: the first player with all men off wins, and every turn in
-a race moves a man.  Without this, the recursion of `LastMen` over the rolls would not end."""
+"""Rules under which `LastMen` (exact values of races with few men) is correct: the first player
+with all men off wins, and every turn in a race moves a man.  If a turn could pass without a move,
+the recursion of `LastMen` over the rolls would not end."""
 
 
 class AfterTurn(NamedTuple):
@@ -51,7 +52,7 @@ def final_value(state: State, seat: int) -> float | None:
 
 
 class Board:
-    """A tables game in the form that the expectimax search needs, with its evaluation."""
+    """A tables game in the form that the expectimax search needs; `evaluation` rates positions."""
 
     def __init__(self, rules: Ruleset, evaluation: Evaluator) -> None:
         self.rules = rules
@@ -70,7 +71,7 @@ class Board:
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return the positions in which the opponent's turn after a roll (see `throws`) can end."""
+        """Return all positions that `position.other` can reach with a roll (see `throws`)."""
         own, other = free_waiting_men(self.rules, position.other, position.own), position.own
         if self._fast is not None:
             ends = self._fast.ends(own, other, throw)
@@ -79,7 +80,7 @@ class Board:
         return [AfterTurn(*sides) for sides in TurnSearch(self.rules).ends(node)]
 
     def worth(self, position: AfterTurn) -> float:
-        """Return the chance of winning of the seat that has just moved, without search."""
+        """Return the chance of winning (0 to 1) of the seat that has just moved, without search."""
         if self._shut_in(position):
             return 1.0
         return self.evaluation.worth(position.own, position.other)
@@ -96,12 +97,16 @@ class Board:
         return position.own.off == self.rules.men or self._shut_in(position)
 
     def _shut_in(self, position: AfterTurn) -> bool:
-        """Return True if the opponent loses because no die can move any of the opponent's men."""
+        """Return True if the player about to roll loses, because no die can move any of its men."""
         return self.rules.lurch_wins and is_frozen(self.rules, position.other, position.own)
 
 
 def check_to_move(state: State, seat: int) -> None:
-    """Raise IllegalMove `throw_first` or `game_over`, or ValueError if the other seat decides."""
+    """Raise an error unless `seat` decides next.
+
+    The error is IllegalMove `throw_first` before a roll, IllegalMove `game_over` after the end of
+    the game, and ValueError if the other seat decides.
+    """
     to_move = actor(state)
     if to_move != seat:
         code = {CHANCE: "throw_first", OVER: "game_over"}.get(to_move)
@@ -117,10 +122,11 @@ def search_ahead(
     budget: NodeBudget,
     exact_value: Callable[[State, int], float | None],
 ) -> Generator[Message, None, dict[int, float]]:
-    """Map the indices `chosen` of turns in `results` to the chances of winning (0 to 1) of `seat`.
+    """Yield progress; return chances of winning (0 to 1) of `seat`, keyed by index in `results`.
 
-    A turn for which `exact_value` returns None is searched `depth` rolls ahead.  When the budget is
-    used up, the remaining turns get no value.
+    `results` are the possible turns, `chosen` the indices of those to evaluate.  The chance is
+    `exact_value(state, seat)` for the state after the turn or, if this is None, the result of a
+    search `depth` rolls ahead.  When the budget is used up, the remaining turns get no value.
     """
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):
@@ -137,7 +143,10 @@ def search_ahead(
 
 
 class LastMen:
-    """Exact values of races with few men, by recursion over all rolls and the best turn of each."""
+    """Exact chances of winning in races with few men: positions in which no man can be hit.
+
+    The chance of the player to roll is the mean over all rolls, each played in the best way.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -146,7 +155,11 @@ class LastMen:
         self._chances: dict[tuple[Side, Side], float] = {}
 
     def is_solvable(self, own: Side, other: Side) -> bool:
-        """Return True for an unfinished race within `MOST_MEN`, `MOST_PIPS` and rules `PROVED`."""
+        """Return True if `chance` can evaluate this position, an unfinished race of both sides.
+
+        The rules must agree with `PROVED`.  The sides together must have at most `MOST_MEN` men
+        left, and each side must need at most `MOST_PIPS` pips to bear off its men.
+        """
         men = 2 * self.rules.men - own.off - other.off
         if not self._is_proved or men > MOST_MEN or in_contact(self.rules, own, other):
             return False

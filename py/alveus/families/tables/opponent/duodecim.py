@@ -1,4 +1,4 @@
-"""The opponent of Duodecim scripta.  No level searches ahead: a roll has many possible turns."""
+"""Levels for Duodecim scripta.  No level searches later rolls: a roll has many possible turns."""
 
 from __future__ import annotations
 

@@ -28,8 +28,9 @@ from alveus.families.tables.state import Side
 class Evaluation:
     """Linear evaluation: a weighted sum of features, converted to a chance of winning.
 
-    `measures` describes a position by entries (indices of `table`, whose values are added) and
-    amounts (numbers, multiplied by `weights` and added).  `bias` is added to the sum.
+    `measures` describes a position by two lists: indices of entries of `table`, and amounts.  The
+    sum consists of `bias`, these entries, and each amount times the weight with the same index in
+    `weights`.
     """
 
     rules: Ruleset
@@ -42,7 +43,7 @@ class Evaluation:
         self.race = Race(self.rules)
 
     def worth(self, own: Side, other: Side) -> float:
-        """Return the chance of winning of the player who has just moved; the opponent rolls."""
+        """Return the winning chance (0 to 1) of `own`, who has just moved; `other` rolls next."""
         if own.off == self.rules.men:
             return 1.0
         if not in_contact(self.rules, own, other):
@@ -73,11 +74,12 @@ class Beginner:
 
 
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
-    """Return the list of weights for `Evaluation.table`.
+    """Return the list of weights for `Evaluation.table` from `rows`, the "table" of the data file.
 
-    `rows` is the "table" of the data file.  Its rows "own" (men of the player who has just moved)
-    and "other" (the opponent's) have four numbers per point: the weights of one, two and three men,
-    and the increase for each further man.  The other rows are weights, added to the list unchanged.
+    The rows "own" (men of the player who has just moved) and "other" (the opponent's) have four
+    numbers per point: the weights of one, two and three men, and the increase for each further man.
+    From these the list gets 16 weights per point: for 0 (always 0.0) to 15 men.  The four other
+    rows are lists of weights, which follow unchanged.
     """
     table: list[float] = []
     for side in ("own", "other"):
@@ -94,7 +96,7 @@ Evaluator: TypeAlias = Evaluation | Network | Beginner
 
 @lru_cache(maxsize=8)
 def load_evaluator(game_id: str, rules: Ruleset) -> Evaluator:
-    """Return the game's network if there is one for these rules, else its linear evaluation."""
+    """Return the game's neural network if it has one for `rules`, else its linear evaluation."""
     return load_network(game_id, rules) or load_evaluation(game_id, rules)
 
 

@@ -1,4 +1,4 @@
-"""The opponents of the tables games: levels, turns, hints and cube decisions."""
+"""The opponents of the tables games: choose turns and cube decisions for each level, give hints."""
 
 from __future__ import annotations
 
@@ -46,16 +46,18 @@ class Level:
     """The strength of an opponent."""
 
     beginner: bool = False
-    """True if positions are evaluated by `Beginner`."""
+    """True if only the distances that the men have to go are evaluated (`Beginner`), not blots."""
     slip: float = 0.0
     """Standard deviation of the random error of the evaluation, as a chance of winning (0 to 1)."""
     ahead: tuple[tuple[int, float], ...] = ()
-    """For a search one, two, … rolls ahead: the maximum number of turns to search, and the maximum
-    difference of their values (0 to 1) from the best value.  Empty: no search."""
+    """For a search one roll ahead, then two, …: the maximum number of turns to search, and how far
+    their values (chances of winning, 0 to 1) may be below the best value.  These values are from
+    the evaluation or the preceding search.  Empty: no search."""
     nodes: int = 10_000
     """Number of positions that can be evaluated per decision if the caller sets no limit."""
     learned: bool = True
-    """False if the linear evaluation is used even where there is a network."""
+    """True if positions are evaluated by the game's neural network, where it has one for the rules;
+    False if always by the linear evaluation."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +70,10 @@ class TablesOpponent:
     def choose(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return a level's decision: the rest of its turn, or a cube decision.
+        """Return a level's decision: the rest of the turn, or `double`, `throw`, `take` or `drop`.
 
-        Raises IllegalMove `game_over` or `throw_first`; ValueError if the other seat has to decide.
+        Yields messages about the progress.  Raises IllegalMove `game_over`, or `throw_first` if
+        the dice must be rolled first; ValueError if the decision is not that of `seat`.
         """
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, _ = yield from thinker.decide(known, seat)
@@ -79,10 +82,10 @@ class TablesOpponent:
     def advise(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of a level's turn, or its cube decision, with the main reason.
+        """Return the next step of the turn that a level would play, or its cube decision.
 
-        For a step, the advice includes the risks and the steps of the turn.  Raises the same errors
-        as `choose`.
+        The advice has the reason for this decision and, if the step moves a man, the risks (single
+        men that can be hit) and the steps of the rest of the turn.  Raises the errors of `choose`.
         """
         thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, after = yield from thinker.decide(known, seat)
@@ -104,7 +107,8 @@ class TablesOpponent:
     def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
         """Return the main reason for a turn, given as the text of legal steps in `known`.
 
-        It is the first reason for a step that is not in `WEAK_REASONS`, or else `least_bad`.
+        It is the reason for the first step whose reason is specific, that is, not in
+        `WEAK_REASONS`.  If no step has a specific reason, it is `least_bad`.
         """
         after = known
         steps = game.parse(known, text)
@@ -118,7 +122,10 @@ class TablesOpponent:
     evaluate_rolls = staticmethod(evaluate_rolls)
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
-        """Return the turn after which the opponent is farthest from the end; ties are random."""
+        """Return the turn of `seat` after which the other side's men have the longest way to go.
+
+        The distances of men on points or the bar are added, in points.  `seed` decides ties.
+        """
         beyond = game.rules.exit
 
         def travel(state: State) -> int:
@@ -154,7 +161,7 @@ class TablesOpponent:
 
 
 class _Thinker:
-    """Makes one decision of a level, with the evaluation, errors and budget of that level."""
+    """Decides on a turn or the cube, with the evaluation, random errors and budget of a level."""
 
     def __init__(self, game: TablesGame, level: Level, budget: Budget, seed: int) -> None:
         self.game = game
@@ -169,7 +176,10 @@ class _Thinker:
     def decide(
         self, known: State, seat: int
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
-        """Return a decision, the seat's chance of winning, and the state after it (cube: None)."""
+        """Return a turn as text, the seat's chance to win (0 to 1), and the state after the turn.
+
+        If the dice are not rolled, return a cube decision such as `take`, and None as the state.
+        """
         check_to_move(known, seat)
         if known.dice is None:
             text, value = yield from self._decide_cube(known, seat)
@@ -205,7 +215,11 @@ class _Thinker:
         return results[best], value
 
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
-        """Return `double`, `throw` (roll), `take` or `drop`, and the seat's chance of winning."""
+        """Return the decision and the chance of winning (0 to 1) of `seat`.
+
+        The decision is `double` or `throw` (roll) before a roll of `seat`, `take` or `drop` after a
+        double of the opponent.
+        """
         waiting = 1 - known.turn
         position = AfterTurn(known.sides[waiting], known.sides[known.turn])
         progress = say("thinking", done=0, of=1)
@@ -219,7 +233,10 @@ class _Thinker:
         return ("double" if estimate >= DOUBLE else "throw"), value
 
     def _estimate(self, state: State, seat: int) -> float:
-        """Return a seat's value after its turn; add a random error unless the game is over."""
+        """Return a seat's value (about its chance of winning, 0 to 1) in the state after its turn.
+
+        The level's random error is added unless the game is over.
+        """
         value = final_value(state, seat)
         if value is None:
             value = self.glance(state.sides[seat], state.sides[1 - seat])

@@ -1,4 +1,4 @@
-"""The opponent of Ludus Lombardorum."""
+"""The opponent of Ludus Lombardorum.  Only its highest level, `magister`, searches ahead."""
 
 from __future__ import annotations
 

@@ -3,11 +3,12 @@
 A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
 the most important features are the number of rolls that hit a blot and the distance that the blot
 has covered.  A set of rolls is an integer with a bit per roll (ordered dice).  The sets for several
-men are combined by OR, and the bits are counted.  Closed points where a man would land between two
-dice of a roll are ignored.
+men are combined by OR, and the bits are counted.  As a simplification, a man that hits with several
+dice can also land between them on a closed point (one with two or more enemies).
 
-The opponent rolls next, so the players' blots in danger are separate features: those with `own_`
-concern the player who has just moved.  The other features are differences between the players.
+The opponent rolls next, so danger and number of blots are separate features for each player: those
+with `own_` concern the player who has just moved.  The other features are differences between the
+players.
 """
 
 from __future__ import annotations
@@ -25,9 +26,11 @@ from alveus.families.tables.state import Side
 COMPARED = (
     "held", "caged", "prime", "waiting", "entry_shut", "spread", "crowd", "dead_dice",
 )  # fmt: skip
-"""Features that are differences between the players.  In order: points closed to the enemy, blocked
-enemies, longest closed row, hit men that wait (`Side.bar`), enemies shut out, `Men.spread`,
-`Men.crowd`, and die numbers that move no man."""
+"""Features that are differences between the players.  In order, for each player: closed points (two
+or more men) ahead of the rearmost enemy, closed points ahead of each enemy (`count_caged`), longest
+row of closed points, own hit men that wait (`Side.bar`), closed points on which enemies enter,
+times the number of enemies that wait to enter, `Men.spread`, `Men.crowd`, and die numbers that move
+no man."""
 
 FARTHEST = 24
 """Maximum distance of a man in a turn: four sixes."""
@@ -36,11 +39,12 @@ FARTHEST = 24
 class Men(NamedTuple):
     """One player's men.  Points have the player's own numbers, except in `shut`.
 
-    Bit n of `occupied` is set if point n has men of this player.  Bit n of `shut` is set if two or
-    more of them are on the point to which the opponent gives the number n.  `blots` are the points
-    with a single man.  `rear` is the point of the rearmost man (0: bar or hand).  `travel` is the
-    total distance to go.  `spread` is the number of occupied home points.  `crowd` is the number of
-    men above four per point, on points between point 1 and the home.
+    Bit n of `occupied` is set if point n has men of this player.  Bit n of `shut` is set if the
+    point to which the opponent gives the number n has two or more men of this player.  `blots` are
+    the points with a single man.  `rear` is the point of the rearmost man (0: bar or hand).
+    `travel` is the total distance to go.  `spread` is the number of occupied points in the home,
+    the last part of the path.  `crowd` counts the men above four on each point before the home,
+    except point 1.
     """
 
     occupied: int
@@ -56,8 +60,10 @@ class LongBoard:
     """Features of positions on long boards under one ruleset, for the linear evaluation."""
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
-    """Names of the features, in the order of `measure`: lead in the race of the player who has just
-    moved, expected loss by hits of each player, blots in danger of each player, and `COMPARED`."""
+    """Names of the features, in the order of `measure`: the lead in the race of the player who has
+    just moved; the expected loss by hits (in board lengths) of this player, then of the opponent;
+    the number of blots in danger (divided by 5) of each, in the same order; and the differences
+    between the players that `COMPARED` names."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -68,12 +74,14 @@ class LongBoard:
         self.throws: int = 6**rules.dice
         self.shots = _shots(rules)
         self._counted: tuple[Side, Men] | None = None
-        """The opponent's men in the last position, in two forms; often the same in the next one."""
+        """The argument `other` of the last call of `measure`, and the `Men` computed from it; None
+        before the first call.  In the next call, `other` is often the same."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the input of `Evaluation`: table entries, and values of the features in `names`.
+        """Return an empty list, and the values of the features in `names`, in the same order.
 
-        There are no table entries: the list is empty.  `own` has just moved.
+        `own` has the men of the player who has just moved.  `Evaluation` expects indices of a table
+        of values in the first list; long boards need no such table.
         """
         if self._counted is None or self._counted[0] != other:
             self._counted = other, self._men(other)
@@ -123,11 +131,13 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """Return a player's expected loss by hits (in board lengths) and number of blots in danger.
+        """Return the expected loss by hits and the number of blots in danger of one player.
 
-        A hit costs the distance that the blot has covered.  A blot is in danger until all enemy men
-        have passed it.  `men` describes the player; `enemy` has the opponent's men, `against`
-        describes them.  Men that must enter leave the opponent fewer dice for hits.
+        `men` has this player's men; `enemy` and `against` are both the opponent's men, as `Side`
+        and as `Men`.  A blot is in danger until all enemy men have passed it.  The loss is the sum
+        over these blots of the chance that the next roll hits the blot, times the distance that the
+        blot has covered, in board lengths.  The chance is smaller if enemy men must first enter the
+        board, because fewer dice remain for hits by other men.
         """
         rules, facing = self.rules, self.rules.facing
         entering = enemy.bar if rules.reentry != "free" else 0
@@ -148,7 +158,11 @@ class LongBoard:
         return lost / rules.length, blots
 
     def _shot(self, shooters: int, at: int) -> float:
-        """Return the share of rolls that move a man to point `at` from one of `shooters` (bits)."""
+        """Return the share (0 to 1) of rolls with which a player can hit a blot on point `at`.
+
+        Bit n of `shooters` is set if men can move from the player's point n, bit 0 if men can
+        enter.  `at` is numbered along the same player's path.
+        """
         window = (shooters << FARTHEST >> at) & ((1 << FARTHEST) - 1)
         throws = 0
         for table in self.shots:
@@ -159,7 +173,11 @@ class LongBoard:
         return throws.bit_count() / self.throws
 
     def _dead_dice(self, side: Side, men: Men, against: Men) -> float:
-        """Return the share of the numbers 1 to 6 that move no man of `side`; 0 if all are home."""
+        """Return the share of the die numbers 1 to 6 that move no man of the player `side`.
+
+        `men` describes the men of this player, `against` those of the opponent.  The share is 0 if
+        all men of the player have reached their home.
+        """
         rules = self.rules
         if men.rear >= rules.home:
             return 0.0
@@ -183,9 +201,10 @@ class LongBoard:
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     """Return four tables of the rolls that hit a target, each for men at six distances.
 
-    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  An
-    index has a bit for each of the six distances, 1 if men are there (bit 0: the greatest).  Its
-    entry is the set of rolls (bits) that move at least one of these men to the target.
+    The tables are for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before the target.  Each
+    table is indexed by a set of distances, as an integer: bit 0 is 1 if men are at the greatest of
+    the six distances, bit 5 if at the smallest.  The table's entry is the set of rolls (bits) that
+    move at least one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

@@ -1,4 +1,4 @@
-"""Features of positions on the half board: shots, entry, closed points, trapped men.
+"""Features of positions of Ludus Lombardorum (12 points): shots, closed points, trapped men.
 
 A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
 the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along
@@ -19,11 +19,12 @@ AMOUNTS = (
     "shots", "shots_at_progress", "shots_into_closed", "dead_dice", "dead_dice_squared", "ways",
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
-"""Names of the amounts.  Those with `own_` concern the men of the player who has just moved, the
-others the opponent's men.  `shots` counts their rolls that hit, `dead_dice` the die numbers that
-move none of them, `ways` their possible steps; see also `count_caged` and `longest_prime`.
-`shots` are also multiplied by the progress of the mover's foremost blot (`shots_at_progress`), and
-by the number of closed points where a hit man of the mover enters (`shots_into_closed`)."""
+"""Names of the amounts.  Those with `own_` describe the men of `own`, the others the opponent's.
+`shots` is the share of rolls by which these men hit a blot, `dead_dice` the share of die numbers
+that move none of them, `ways` the number of their possible steps divided by 20; `count_caged` and
+`longest_prime` explain `caged` and `prime`.  `shots_at_progress` is `shots` times the share of the
+path that the foremost blot of `own` has covered.  `shots_into_closed` is `shots` times the share of
+the six points of entry that are closed to a man of `own` on the bar."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
@@ -39,7 +40,7 @@ def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 class Measures:
-    """Features of positions on the half board under one ruleset, for the linear evaluation."""
+    """Features of positions under one ruleset; `measure` returns their entries and amounts."""
 
     names = AMOUNTS
 
@@ -48,7 +49,8 @@ class Measures:
         self.board = (1 << rules.exit) - 2
         """The integer with the bits of all points."""
         self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing)
-        """For each own point, the bit of the opponent's number; 0 if the opponent has none."""
+        """For each point, indexed by its number on one player's path, the integer with the bit of
+        its number on the opponent's path; 0 if the point is not on the opponent's path."""
         self.limits = rules.limits if rules.limits_in_passing else ()
         self.bar_first = rules.hit_return == "bar"
         self.outside = (1 << rules.home) - 1
@@ -59,10 +61,12 @@ class Measures:
         self.rear = self.own_closed + 7 * 3
         self.own_rear = self.rear + 7
         self.entries = self.own_rear + 7
-        """Number of all possible entries: the length of `Evaluation.table`."""
+        """Number of different entries that `measure` can return: the length of `Evaluation.table`.
+        The last seven, from `own_rear`, are for 0 to 6 closed points ahead of the rearmost own man.
+        """
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return a position's entries (indices of `Evaluation.table`) and amounts (see `names`)."""
+        """Return the entries (indices of `Evaluation.table`) and the amounts named in `AMOUNTS`."""
         entries: list[int] = []
         own_men, own_full, own_seen, own_blots = self._men(own, 0, entries)
         men, full, seen, blots = self._men(other, self.other_men, entries)
@@ -88,11 +92,12 @@ class Measures:
         return entries, amounts
 
     def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int, int]:
-        """Return a side's points as bits: occupied, full (at the limit of men), closed, blots.
+        """Return four sets of a side's points, as bits: occupied, full, closed, and with a blot.
 
-        The bits of occupied and full points have the side's own numbers, those of closed points and
-        blots the opponent's.  Adds to `entries` the index for the number of men on each occupied
-        point; the side's indices begin at `row`.
+        A full point has the maximum number of men.  Occupied and full points are numbered along the
+        path of the side, closed points and blots along the path of its opponent.  For each occupied
+        point, `_men` adds to `entries` the index (`Evaluation.table`) for its number of men; `row`
+        is the first index of this side.
         """
         flip, limits = self.flip, self.limits
         occupied = full = shut = blots = 0
@@ -113,10 +118,11 @@ class Measures:
     ) -> tuple[int, int, int, int]:
         """Return four numbers about a side's next roll.
 
-        They count: rolls (of 36) that hit; die numbers that move no man (0 if all men are home);
-        different steps by one die; and closed points among the six ahead of the rearmost man.  The
-        points are bits with the side's own numbers: `men` (occupied) and `full` (at the limit of
-        men) are the side's, `blocked` (closed) and `blots` the opponent's.
+        They are the numbers of rolls (of 36) that hit, of die numbers that move no man (0 if all
+        men are home), of possible steps to points (each by one die number from one place), and of
+        the enemy's closed points among the six ahead of the rearmost man.  All arguments after
+        `side` are points as bits, numbered along the path of `side`: its occupied points (`men`),
+        its points at the limit of men (`full`), the enemy's closed points (`blocked`) and `blots`.
         """
         landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0
@@ -158,10 +164,11 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """Return a measure of how strongly the opponent's closed points (`blocked`, bits) block a side.
+    """Return a measure of how strongly the opponent's closed points block the men of `side`.
 
-    The closed points among the six ahead of each man (on a point or the bar) are counted; the sum
-    is divided by 30.
+    `blocked` are these closed points as bits, numbered along the path of `side`.  For each man of
+    `side` on a point or the bar, count the closed points among the six points ahead of the man.
+    The measure is the sum of these counts, divided by 30.
     """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -174,10 +181,11 @@ def count_caged(side: Side, blocked: int) -> float:
 
 
 def longest_prime(blocked: int, men: int) -> float:
-    """Return a measure of the longest row of closed points ahead of the rearmost man.
+    """Return a measure of the longest row of closed points ahead of a player's rearmost man.
 
-    It is (length - 2) / 4, but at least 0.  `blocked` (the opponent's closed points) and `men`
-    (occupied points) are bits of a player's path.
+    A row of n adjacent points has the measure (n - 2) / 4, but at least 0.  `men` are the points
+    that this player occupies, `blocked` those that the other player has closed, both as bits
+    numbered along this player's path.
     """
     ahead = blocked & -(men & -men) if men else blocked
     length = 0

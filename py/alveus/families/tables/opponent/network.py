@@ -1,9 +1,10 @@
-"""Small neural network that evaluates positions, trained by self-play.
+"""Small neural network that estimates the chance of winning, trained by self-play.
 
-The inputs are the number of men on each place, both remaining distances, and the effects of the
-next roll (`threat_features`).  One integer holds the sums of all units, each in a lane (a group of
-`LANE` bits), so that one addition adds an input to all of them.  Weights are bytes with a scale per
-input (`scripts/learn_tables.py`).  Only integers are added: results are equal on every machine.
+The inputs are both players' numbers of men on each place and total distances to go, and the effects
+of the next roll on their men (`threat_features`).  The network has one hidden layer.  One integer
+holds the sums of the output and all hidden units, each in a lane (a group of `LANE` bits), so that
+one addition adds an input to all of them.  The sums are integers, equal on every machine.  Weights
+are bytes with a scale per input (`scripts/learn_tables.py`).
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ PROVED = proved_for(
     doubles_four=(True,),
     start_in_hand=(True,),
 )
-"""Rules for which the network can be used: their positions resemble its training positions."""
+"""For each field of `Ruleset`, the values with which the network can be used (None: all values).
+Games under these rules have positions similar to those with which the network was trained."""
 
 
 class Network:
@@ -59,7 +61,8 @@ class Network:
             _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
             for at, step in enumerate(data["steps"])
         ]
-        """For each input, its weights for the output and all hidden units, packed as an integer."""
+        """For each input, one integer with its weights: for the output in the lowest lane, then for
+        each hidden unit.  A weight is a byte times the scale of the input (``data["steps"]``)."""
         places = rules.length + 3
         travels = inputs[2 * PARTS * places :][:2]
         self._measures = inputs[2 * PARTS * places + 2 :]
@@ -68,12 +71,18 @@ class Network:
             for side, travel in enumerate(travels)
             for place, way in enumerate((*range(rules.exit, -1, -1), rules.exit))
         ]
-        """Packed weights, by place (bar, points, off, hand; both sides) and number of men there."""
+        """The packed weights to add for the men on a place, as ``_rows[place][number of men]``.
+
+        The places are, in this order, the bar, the points from 1, the men borne off and the hand of
+        the player who has just moved, then the same places of the opponent."""
         self._lanes = Struct(f"<{lanes}I")
         self._base = _pack([bias + ZERO for bias in data["bias"]])
 
     def worth(self, own: Side, other: Side) -> float:
-        """Return the chance of winning of the player who has just moved; the opponent rolls."""
+        """Return the winning chance (0 to 1) of the player with the men `own`, who has just moved.
+
+        The opponent, with the men `other`, is about to roll.
+        """
         if own.off == self.rules.men:
             return 1.0
         places = (own.bar, *own.points[1:], own.off, own.hand)
@@ -93,7 +102,7 @@ class Network:
 
 
 def see(side: Side) -> Men:
-    """Return a side's men in the form that `threat_features` needs: points as bits."""
+    """Return a player's men for `threat_features`; bit n of a mask is the player's point n."""
     held = single = 0
     for point, men in enumerate(side.points):
         if men:
@@ -113,7 +122,11 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
-    """Return the packed weights of 0, 1, 2, … men on a place `way` points from the exit."""
+    """Return the packed weights of 0, 1, 2, … 15 men on a place `way` points from the exit.
+
+    `inputs` begins with the packed weights of the inputs of this place (see `PARTS`).  `travel` is
+    the packed weight of the remaining distance of the place's owner, per point.
+    """
     one, two, three, more = inputs[:PARTS]
     return [
         one * (men > 0) + two * (men > 1) + three * (men > 2) + more * max(0, men - 3)

@@ -1,9 +1,10 @@
-"""Races: the men have passed each other, so that only the dice decide.
+"""Expected rolls and chances of winning in races: all men have passed each other.
 
-A table holds the expected number of rolls to bear off all men, for each of the 54,264 homes:
-distributions of up to 15 men on the last six points.  It applies to two dice without a bonus for
-doubles, if a die that is too high bears off the rearmost man.  `scripts/build_bearoff.py` writes it
-as differences between neighbours (homes that differ by one step of one man).
+A home is a distribution of up to 15 men on the last six points.  A table contains, for each of the
+54,264 homes, the expected number of rolls to bear off all men.  The table is correct for two dice
+without a bonus for doubles, if a die that is too high bears off the rearmost man.  The data file of
+the table, written by `scripts/build_bearoff.py`, contains differences between neighbours (homes
+that differ by one step of one man).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from alveus.families.tables.state import Side
 POINTS = 6
 MEN = 15
 SCALE = 512
-"""Table entries are numbers of rolls times `SCALE`; the precision is a thousandth of a roll."""
+"""A table entry is a number of rolls times `SCALE`, rounded: an error of at most 1/1024 roll."""
 
 SIZE = comb(MEN + POINTS, POINTS)
 
@@ -38,15 +39,18 @@ PROVED = proved_for(
     bear_off=("exact_or_highest",),
     men=range(1, MEN + 1),
 )
-"""Rules for which the table is correct, if the home has six points."""
+"""The values of each rule for which the table is correct, in the form of `proved_for`.  The table
+also requires a home of six points, which `Race` tests separately."""
 
 VARIANCE = (0.157, 0.229)
-"""Variance of the number of rolls: the first number, plus the second for every expected roll beyond
-the minimum (each die bears off a man).  Fitted over the whole table; standard error 0.12."""
+"""Numbers (a, b) for the variance of a side's number of rolls: a + b · (expected - minimum).  The
+minimum number of rolls assumes that each die bears off a man.  Fitted over the whole table;
+standard error 0.12."""
 
 AXES = range(1, POINTS)
-"""The axes along which the data file stores each home's difference from its neighbour (see
-`neighbours`).  Axis 0 is left out: it would double the work to save a tenth of the bytes."""
+"""The axes along which the data file stores differences.  Axis n is the number of men n + 1 points
+from the exit; `neighbours` defines which homes are neighbours along it.  Differences along axis 0
+would make the file a tenth smaller, but unpacking several times as slow."""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -65,7 +69,7 @@ def rank(home: Sequence[int]) -> int:
 
 
 def unpack(packed: bytes) -> array[int]:
-    """Return the table (numbers of rolls times SCALE, indexed by `rank`) from compressed bytes."""
+    """Decompress the table: for each home, the expected rolls times SCALE at index `rank(home)`."""
     plain = zlib.decompress(packed)
     folded = (low | high << 8 for low, high in zip(plain[:SIZE], plain[SIZE:], strict=True))
     numbers = [step >> 1 ^ -(step & 1) for step in folded]
@@ -76,11 +80,12 @@ def unpack(packed: bytes) -> array[int]:
 
 
 def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
-    """Yield pairs of slices of the table: some homes, and their neighbours in the same order.
+    """Yield pairs of slices of the table: homes, and the neighbour of each in the same order.
 
-    The neighbour of a home has one man fewer at the distance `axis` + 1 from the exit and one more
-    on the next point behind (for axis 5: one man fewer in all).  The homes of a slice differ only
-    in the positions of the men up to this distance, so that their indices are successive.
+    `axis` (0 to 5) selects the point `axis` + 1 points from the exit.  A neighbour has one man
+    fewer on this point and one man more on the next point away from the exit; for axis 5, only one
+    man fewer.  Homes with the same men on all points beyond the selected one can share a slice,
+    because their indices are successive.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):
@@ -99,7 +104,10 @@ def table() -> array[int]:
 
 
 def expected_rolls(home: Sequence[int]) -> float:
-    """Return the expected number of rolls to bear off all men of a home (see `rank`)."""
+    """Return the expected number of rolls to bear off all men of a home.
+
+    `home` has the numbers of men 1, 2, … 6 points from the exit.
+    """
     return table()[rank(home)] / SCALE
 
 
@@ -112,8 +120,9 @@ def pips_per_roll(rules: Ruleset) -> float:
 class Race:
     """Expected numbers of rolls and chances of winning in races under one ruleset.
 
-    The rolls to bear off from the home are in the table or estimated; the rolls to bring men home
-    are the distance divided by the mean pips of a roll.
+    If the table applies, men outside the home count as men on its first point; the rolls to bring
+    them there, their total distance divided by the mean pips of a roll, are added to the number in
+    the table.  Otherwise, the rolls are estimated from the distance of all men to the exit.
     """
 
     def __init__(self, rules: Ruleset) -> None:

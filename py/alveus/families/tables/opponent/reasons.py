@@ -1,8 +1,8 @@
 """Messages with which hints explain a step: its reason, and the risks of the whole turn.
 
 The reasons follow the advice of the German summary of the game Ludus Lombardorum: keep men safe,
-block the opponent and, on the twelve points of that game, hold points 2 and 6 (far row) and 7 (near
-row).  The points are numbered along the player's path.
+block the opponent, and have several men on each of the points 2, 6 and 7 (of the player's path).
+The last advice is used only on boards of twelve points, such as that of this game.
 """
 
 from __future__ import annotations
@@ -94,7 +94,10 @@ def list_risks(
 
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
-    """Return True if an enemy man can still reach `point` (the player's number) to hit a blot."""
+    """Return True if a man of the opponent `other` can still hit a blot on the player's `point`.
+
+    The man is on the bar, in hand, or before the point on its path; dice and blocks are ignored.
+    """
     facing = rules.facing[point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 
@@ -116,7 +119,10 @@ def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
 
 
 def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
-    """Return True if a step jumps over a closed point of the opponent, or past all enemy men."""
+    """Return True if a step jumps over two or more men of the opponent on one point.
+
+    Also return True if it jumps over a single man and no enemy is on its target or farther ahead.
+    """
     men = [other.points[rules.facing[point]] for point in range(step.source + 1, rules.exit)]
     jumped, ahead = men[: step.target - step.source - 1], men[step.target - step.source - 1 :]
     return any(n > 1 for n in jumped) or (any(jumped) and not any(ahead))

@@ -1,9 +1,11 @@
-"""Effects of either player's next roll, if both move in the same direction with two dice.
+"""Features of a position for games with two dice in which both players move in the same direction.
 
+`ThreatFeatures` computes numbers about each player's next roll and about blocked men (`NAMES`).
 The occupied points of a side are the bits of an integer (bit 0: not yet on the board), so that a
-shift moves all men by a die.  A hit man starts again, so a roll that can hit blots (single men)
-costs the number of the foremost of their points.  The code has no branches: the same arithmetic
-works for an integer and for an array of integers (`scripts/learn_tables.py`).
+shift moves all men by a die.  A man that is hit starts again, so the loss by a hit is the number of
+the man's point.  If a roll can hit several blots (single men), only the foremost of them counts.
+The code has no branches: the same arithmetic works for an integer and for an array of integers
+(`scripts/learn_tables.py`).
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ NAMES = (
     "own_held_up", "held_up", "own_prime", "prime",
 )  # fmt: skip
 """Names of the features.  Those with `own_` concern the men of the player who has just moved, the
-others the opponent's men.  `hits`: rolls that hit these men; `loss`: their loss by these rolls;
-`dead`: die numbers that move none of them; `held_up`: their steps that closed points block;
-`prime`: length of the longest row of closed points ahead of them."""
+others the opponent's men.  `hits`: how many of the 36 rolls can hit these men; `loss`: the points
+that they lose by these hits, summed over the rolls; `dead`: how many numbers of a die can move none
+of them; `held_up`: how many of their moves by one die are blocked by points that the enemy holds
+with several men; `prime`: number of such points in the longest unbroken row ahead of them."""
 
 LONGEST_PRIME = 6
 """Maximum length counted for a row of closed points (held by two men or more)."""
@@ -32,8 +35,9 @@ Bits = Any
 class Men(NamedTuple):
     """One player's men.
 
-    Bit n of `held` is set if point n has men, of `single` if it has exactly one man.  Bit 0 of
-    `held` is set if there are men in hand.  `bar` and `hand` are numbers of men.
+    Bit n of `held` is 1 if point n has men; bit n of `single` is 1 if point n has exactly one man.
+    `hand` is the number of men that have not entered yet; bit 0 of `held` is 1 if there are any.
+    `bar` is the number of hit men that wait to enter again.
     """
 
     held: Bits
@@ -43,9 +47,10 @@ class Men(NamedTuple):
 
 
 class ThreatFeatures:
-    """Features of positions under one ruleset.
+    """Calculation of the features `NAMES` of positions, such as numbers of hits, under one ruleset.
 
-    `size` and `count` are `int.bit_length` and `int.bit_count`, or equivalents for arrays.
+    `size` and `count` return the bit length and the number of 1 bits of an integer, or of each
+    integer in an array.
     """
 
     def __init__(
@@ -74,11 +79,12 @@ class ThreatFeatures:
         return (*own_losses, *losses, own_dead, dead, own_held_up, held_up, own_prime, prime)
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Return the effects of the next roll of a player with `men`; `shut` are closed points.
+        """Return three effects of the next roll of the player with `men`: hits, loss, dead numbers.
 
-        They are the number of rolls (of 36) that hit one of the blots `targets`; the loss by hits
-        (the number of the foremost point hit, summed over the rolls); and the number of die numbers
-        (of 6) that move no man, 0 if all men are home.
+        Hits are the rolls (of 36) that hit a blot of the opponent; the loss is the number of the
+        foremost point hit, summed over these rolls; dead are the die numbers (of 6) that move no
+        man (0 if all men are home).  Points as bits: `shut` those on which the player cannot land,
+        `targets` those with the opponent's blots.
         """
         held, bar = men.held, men.bar
         empty = bar == 0
@@ -111,10 +117,12 @@ class ThreatFeatures:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """Return the number of blocked steps, and the length of the longest row of closed points.
+        """Return the number of blocked steps of `men`, and of closed points in a row ahead of them.
 
-        `shut` are the points closed to the player with `men`.  Steps are counted for each occupied
-        point and each die number; the row is ahead of the rearmost man.
+        A point is closed (its bit in `shut` is 1) if the opponent has two or more men on it.  A
+        step is blocked if it leads to a closed point; one step is counted for each point with `men`
+        and each die number.  The row is the longest unbroken one ahead of the rearmost man; at most
+        `LONGEST_PRIME` points are counted.
         """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))

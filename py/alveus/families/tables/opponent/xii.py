@@ -1,8 +1,9 @@
 """The opponent of Ludus XII scriptorum.
 
-No level searches ahead, because a roll has many possible turns.  Their values differ little, so a
-small `slip` (random error) changes the choice.  The level `linear` is a baseline with the linear
-evaluation; the others use a network if `network.PROVED` permits the rules.
+No level searches ahead, because a roll has many possible turns.  The values of these turns differ
+little, so a small `slip` (random error) changes the choice.  The level `linear`, a baseline for
+comparison, always uses the linear evaluation of positions.  The other levels use a neural network
+under the rules in `network.PROVED`, and the linear evaluation under other rules.
 """
 
 from __future__ import annotations

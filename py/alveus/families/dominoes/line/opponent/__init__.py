@@ -1,1 +1,5 @@
-"""Opponents of block dominoes: levels, playouts, an exact solver, and reasons for hints."""
+"""The computer opponents of block dominoes; `sperrdomino` and `familydomino` list their levels.
+
+`levels` chooses moves by rules of thumb (`reasons`, with the reasons for hints), by simulated games
+(`playout`) on random deals (`deals`), or near a round's end by an exact search (`open_hands`).
+"""

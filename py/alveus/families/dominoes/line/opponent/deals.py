@@ -1,7 +1,8 @@
-"""Random deals that agree with the observation of a seat, for computer opponents.
+"""Draw or list deals of the hidden tiles that agree with what a seat knows, for opponents.
 
-A player who passed lacks the numbers that were open then, unless they bought a tile since.  A
-player who bought probably lacked the open numbers, so hands with them are less likely.
+The open numbers are those at the ends of the line; to buy is to take a tile from the stock.  A
+player who passed had no tile with an open number, and can have one now only after buying.  A player
+who bought probably had no such tile, so a deal that gives this player such tiles is less likely.
 """
 
 from __future__ import annotations
@@ -18,15 +19,18 @@ from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
-"""Factor on a hand's likelihood for each of its tiles that fitted when the player bought."""
+"""Factor on a hand's likelihood for each of its tiles that could have been played in a turn in
+which the player bought; nearer to 1 if the tile was probably bought in that turn or later."""
 CANDIDATES = 4
-"""Number of random deals per returned deal, if purchases are used to prefer likely deals."""
+"""If purchases are used as evidence: number of random deals drawn for each deal to return.  Deals
+are then chosen from these in proportion to their likelihood."""
 
 
 class DealSampler:
     """Sampler of deals that agree with the position as `seat` knows it (`observation`).
 
-    With `remembers` and two players, the opponent's purchases make some deals more likely.
+    If `remembers` is True and there are two players, the tiles that the opponent took from the
+    stock make some deals more likely than others.  Otherwise these purchases have no effect.
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:
@@ -48,7 +52,7 @@ class DealSampler:
         return random.choices(candidates, weights, k=count)
 
     def enumerate(self) -> Iterator[Board]:
-        """Yield every possible deal of two hands if no more tiles can be taken from the stock."""
+        """Yield every possible deal; requires two players, and no tile that can be bought."""
         other = self._others[0]
         for talon in combinations(self.hidden, len(self.observation.stock)):
             hand = sum(self.hidden) - sum(talon)
@@ -56,7 +60,10 @@ class DealSampler:
                 yield self._board({other: hand}, list(talon))
 
     def likelihood(self, board: Board) -> float:
-        """Return the relative likelihood of a deal; 1 if purchases are not used as evidence."""
+        """Return the relative likelihood of the deal on `board`, greater than 0 and at most 1.
+
+        If `remembers`, each tile that the opponent could have played instead of buying lowers it.
+        """
         hand = board.hands[1 - self.seat]
         return prod((f ** (hand & fitting).bit_count() for fitting, f in self._doubts), start=1.0)
 
@@ -80,9 +87,11 @@ class DealSampler:
         )
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield, per purchase of the other player, the mask of the tiles that fitted, and a factor.
+        """Yield a mask of tiles and a factor for each turn in which the other player bought tiles.
 
-        For each of these tiles in a hand, the hand's likelihood is multiplied by the factor.
+        The mask contains the tiles that fitted the open numbers in that turn.  The likelihood of a
+        hand is multiplied by the factor once for each of these tiles in the hand.  A turn is left
+        out if all tiles of the player's present hand can come from purchases in it or later.
         """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])

@@ -33,7 +33,8 @@ DEALS = 100
 OPEN_NODES = 5_000
 """Number of playouts for a decision if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""Value of `Level.waver` for hints: the other players in playouts move almost at random."""
+"""Value of `Level.waver`, in pips, for hints and the strongest level of family dominoes: such large
+errors that the other players in playouts choose almost at random."""
 SURE = 3.0
 """A move is dropped if its mean result is below the best one by more than this factor times the sum
 of the two standard errors."""
@@ -53,7 +54,8 @@ class Level:
     counted: int = 0
     """Maximum number of tiles in all hands together for exact solving; 0 for never."""
     waver: float = NOISE
-    """Maximum random error, in pips, of the other players' choices in playouts."""
+    """In playouts: maximum random error, in pips, of the ratings by which all players except this
+    opponent choose their tiles."""
 
 
 STRONGEST = Level(remembers=True, shuts=True, counted=16)
@@ -62,7 +64,11 @@ STRONGEST = Level(remembers=True, shuts=True, counted=16)
 
 @dataclass
 class _Root:
-    """A candidate move, its result in each sampled deal (`worths`), and the deals' weights."""
+    """A candidate move, with its result for the seat (`worths`) and the weight of each deal.
+
+    A result is in points or, if pips are not scored, 100 for a win and 0 otherwise.  `exact` is
+    True if all these deals are solved exactly.  `total` is the weighted sum of the results.
+    """
 
     move: Move
     worths: list[float] = field(default_factory=list)
@@ -95,7 +101,7 @@ class _Root:
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return the `margin` of the mean difference from `best` in the same deals."""
+        """Return the 95 % error margin of the mean difference to `best` per deal; 0 if `exact`."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 
@@ -140,7 +146,7 @@ class LineOpponent:
     def analyse(
         self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Yield progress; return the expected result of each move.  `played` has no effect."""
+        """Yield progress; return each move's mean result (see `unit`).  `played` has no effect."""
         decision = _Decision(game, known, seat, STRONGEST, budget, 1)
         yield from decision.evaluate(narrowing=False)
         best = max(decision.roots, key=lambda root: root.value)
@@ -152,17 +158,18 @@ class LineOpponent:
         return Analysis(seat, unit(game), tuple(evaluations))
 
     def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
-        """Return the text of a simple move: the fitting tile with most pips, else buy or pass."""
+        """Return the move of the fitting tile with most pips, else buy or pass; ignore `seed`."""
         heaviest = max(game.moves(known), key=lambda move: move.tile.pips if move.tile else -1)
         return game.text(known, heaviest)
 
     def estimator(
         self, game: LineGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
-        """Return a function that estimates a seat's result by one playout of a complete state.
+        """Return a function that estimates the result of a seat in a state without hidden tiles.
 
-        A playout is a simulated round with random errors; a complete state has no hidden tiles.
-        The result is 1 for a win, 0 for a loss, and 1 / the number of players for a tie.
+        The function plays the round to its end once; all players choose by a rule of thumb, with
+        small errors from `random`.  It returns 1 if the seat wins, 0 if it loses, and 1 / the
+        number of players for a tie.  `known` and this method's `seat` have no effect.
         """
         tiles = tile_set(game.rules.reach)
         playout = Playout(game.rules, tiles)
@@ -176,12 +183,12 @@ class LineOpponent:
 
 
 def unit(game: LineGame) -> str:
-    """Return the unit of a move's value: points (negative if lost), or percent of wins."""
+    """Return the unit of values: "points" (lost: negative) under `by_pips`, or "percent" (wins)."""
     return "points" if game.rules.by_pips else "percent"
 
 
 class _Decision:
-    """The evaluation of the moves of one seat."""
+    """One decision of a seat: its candidate moves (`roots`), their evaluation, and the choice."""
 
     def __init__(
         self, game: LineGame, observation: State, seat: int, level: Level, budget: Budget, seed: int
@@ -199,7 +206,10 @@ class _Decision:
         self.roots = [_Root(move) for move in _distinct_moves(game, observation)]
 
     def best(self) -> Generator[Message, None, _Root]:
-        """Return the move that the level chooses, by its rule of thumb or by evaluation."""
+        """Yield progress messages; return the move of `roots` that the level chooses.
+
+        A level with a rule of thumb applies this rule; others evaluate all moves and take the best.
+        """
         if len(self.roots) == 1:
             return self.roots[0]
         if rule := self.level.rule_of_thumb:
@@ -209,7 +219,10 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield the next player's chance of a fitting tile; nothing for buy, pass or last tile."""
+        """Yield the chance (`answers`, percent) that a tile of the next player fits after `move`.
+
+        Yield nothing if `move` plays no tile (buy, pass) or the last tile of the seat's hand.
+        """
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
         fit, answered = self.tiles.fit, 0
@@ -221,7 +234,10 @@ class _Decision:
         yield say("answers", side=side, percent=round(100 * answered / DEALS))
 
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
-        """Evaluate `roots` exactly or in random deals; `narrowing` drops clearly worse moves."""
+        """Yield progress; evaluate `roots`, exactly if possible, otherwise in random deals.
+
+        With `narrowing`, moves clearly worse than the best (`SURE`) are left out of later deals.
+        """
         if self._is_solvable():
             yield from self._solve_all()
             return
@@ -248,14 +264,22 @@ class _Decision:
         return self.playout.value(board, self.seat, self.random.random)
 
     def _is_solvable(self) -> bool:
-        """Return True if the solver suits the rules, no tile can be bought, and few are left."""
+        """Return True if the rest of the round can be solved exactly (by `OpenHands`).
+
+        The solver must be valid for the rules, the line must have a tile, no tile can be bought,
+        and all hands together have at most `level.counted` tiles.
+        """
         state = self.observation
         if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False
         return sum(map(len, state.hands)) <= self.level.counted
 
     def _solve_all(self) -> Generator[Message, None, None]:
-        """Solve each move exactly in every possible deal, or in some if the budget runs out."""
+        """Add to each of `roots` its exact result in each possible deal, weighted by likelihood.
+
+        Yields progress.  If the budget runs out, the remaining deals are left out, and the values
+        of the moves are not marked as `exact`.
+        """
         boards = list(self.sampler.enumerate())
         self.random.shuffle(boards)
         for number, board in enumerate(boards):
@@ -278,7 +302,10 @@ class _Decision:
 
 
 def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
-    """Return the legal moves without false passes; of two equal ends, only the left is used."""
+    """Return the legal moves, except false passes (passes although another move is legal).
+
+    If both ends of the line have the same number, tiles are added only at the left end.
+    """
     moves: dict[tuple[object, ...], Move] = {}
     for move in game.moves(observation):
         if move.kind == "pass" and explain_pass(game.rules, observation) is not None:

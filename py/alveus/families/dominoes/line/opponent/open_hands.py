@@ -1,8 +1,9 @@
-"""Exact solver for two open hands when no tile can be bought.
+"""Compute the points won by best play if both hands are known and no tile can be bought.
 
 The winner scores the pips of all tiles that were not played (the prize), so no result after a move
-exceeds the prize minus the pips of the played tile.  This bound cuts most of the search.  Heavy
-tiles after which few of the opponent's tiles fit are tried first.
+exceeds the prize before the move minus the pips of the played tile.  This bound cuts most of the
+alpha-beta search.  Tiles with many pips after which few of the opponent's tiles fit are tried
+first.
 """
 
 from __future__ import annotations
@@ -14,14 +15,15 @@ from alveus.families.dominoes.line.fast import TileSet
 WINDOW = 1000
 """Initial bound of the alpha-beta window: more points than any round scores."""
 ANSWER = 6
-"""In move ordering: pips subtracted for each tile of the opponent that fits after the move."""
+"""The search tries moves in the order of a score, highest first: the pips of the played tile, minus
+this number for each tile of the opponent that fits after the move."""
 _ANY = (
     "reach", "hand", "stock", "talon", "highest_leads", "stops_when_dead", "fine", "starter_buys",
     "buys_on", "reasons",
 )  # fmt: skip
 """Fields of the ruleset that do not affect the best play if no tile can be bought."""
 PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
-"""The rules for which the solver is exact: for each field the proved values, or None for all."""
+"""For each field of the ruleset, the values for which the solver is exact; None permits all."""
 
 
 class OpenHands:
@@ -46,11 +48,12 @@ class OpenHands:
         low: int = -WINDOW,
         high: int = WINDOW,
     ) -> int:
-        """Return the points of the player to move, negative if lost.
+        """Return the points that the player to move wins by best play, negative for a loss.
 
-        `own` and `other` are the masks of this player's and the opponent's hand (never 0), `heavy`
-        and `theirs` their pips, `left` and `right` the open numbers.  `low` and `high` are the
-        alpha-beta window; a result outside it is only a bound.
+        `own` and `other` are the hands of the player and the opponent (masks of tiles, never 0),
+        `heavy` and `theirs` the pips in them, `left` and `right` the numbers at the ends of the
+        line.  `low` and `high` are the alpha-beta window.  A result up to `low` is only an upper
+        bound, a result from `high` on only a lower bound.
         """
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:

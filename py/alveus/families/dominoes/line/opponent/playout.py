@@ -1,8 +1,9 @@
-"""Playouts: a round is played to its end by a rule of thumb, to estimate a position.
+"""Playouts: a rule of thumb plays a round to its end, to estimate the value of a position.
 
-The rule prefers heavy tiles, doubles, and tiles that open a number of which the hand has more.  For
-strong levels, it also leaves the next player few tiles that fit.  Random pips added to each choice
-(noise) simulate errors.
+The rule prefers tiles with many pips, doubles, and tiles after which another tile of the hand fits
+the new end of the line.  For strong levels, it also prefers moves after which the next player has
+few tiles that fit.  The rating of each move is in pips; a random number added to it (noise)
+simulates the players' errors.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.families.dominoes.line.rules import Ruleset
 
 Ending: TypeAlias = tuple[list[int], list[int], int | None]
-"""A round's final hands (masks), its stock (bits) and, after a block, the seat that played the last
-tile.  After another end, this seat is not needed, and can be wrong."""
+"""A round's final hands (a mask of tiles per seat), its stock (a mask with one bit per tile), and
+the seat that played the last tile (None if no tile was played).  The seat is reliable only after
+a block; if a hand is empty, it has no effect on the result."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
-"""Bonus in pips for a tile that opens a number which another tile of the hand has."""
+"""Bonus in pips for a tile that makes an end of the line which another tile of the hand fits."""
 DOUBLE = 8.0
 """Bonus in pips for playing a double."""
 SHUT = 10.0
@@ -27,9 +29,10 @@ SHUT = 10.0
 
 
 class Playout:
-    """Plays rounds to their end by a rule of thumb; with `shuts`, it applies the penalty `SHUT`.
+    """Plays rounds to their end by a rule of thumb.
 
-    `waver` is the maximum random error, in pips, of all seats but the one to be evaluated.
+    With `shuts`, a move is rated `SHUT` pips lower for each tile of the next player that then fits.
+    `waver` is the maximum of the noise for all seats except the evaluated seat, which has `NOISE`.
     """
 
     def __init__(
@@ -50,10 +53,11 @@ class Playout:
         return value(self.rules, self.tiles, *self.play(board, seat, chance), seat)
 
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
-        """Play a round to its end; return the final hands, the stock and the seat of the last tile.
+        """Play a round from `board` to its end; return the final hands, the stock and a seat.
 
-        `chance` returns random numbers from 0 to 1, for errors in the choice of tiles: at most
-        `NOISE` pips for `seat`, and `waver` pips for the other seats.
+        After a block, this is the seat that played the last tile; otherwise it has no meaning.
+        `chance` returns random numbers from 0 to 1, for the noise: at most `NOISE` pips for `seat`,
+        the evaluated seat, and at most `waver` pips for each other seat.
         """
         rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
         beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut

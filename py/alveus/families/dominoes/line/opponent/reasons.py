@@ -17,31 +17,35 @@ from alveus.families.dominoes.line.state import Move, State, ends_after
 from alveus.families.dominoes.tiles import Tile
 
 RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
-"""How a weak level chooses: `any`: a random tile; `curious`: a random move, rarely buying;
-`heavy`: the tile with most pips; `varied`: pips, doubles, and many numbers that stay in the hand;
-"": by playouts instead."""
+"""How a weak level chooses a move.  `any`: a random tile; `curious`: a random move, but rarely
+buying (taking a tile from the stock); `heavy`: the tile with most pips; `varied`: the tile with
+most pips, with a bonus for a double and for each number that stays in the hand; "": no rule of
+thumb, but playouts (simulated games)."""
 VARIETY = 2.5
-"""In the rule `varied`: bonus in pips for each number that stays in the hand, and for a double."""
+"""Bonus in pips that the rule of thumb `varied` (see `RuleOfThumb`) adds to the pips of a tile, for
+each number that stays in the hand after this tile is played, and once more if it is a double."""
 CAUTION = 0.3
-"""In the rule `curious`, each move has a random preference (0 to 1), reduced by this amount for
-buying (taking a tile from the stock)."""
+"""Amount by which the rule of thumb `curious` reduces the preference for buying (taking a tile from
+the stock).  Each move's preference is a random number from 0 to 1; the highest is chosen."""
 MEAN_TALON = 12
 """Estimate in Adler's book of the sum of pips of the talon's two unknown tiles."""
 FEW = 3
-"""The hint `holds_double` (the move covers an open number, so that another player cannot play its
-double) requires at least this many tiles with that number in the hand."""
+"""Minimum number of tiles with a number in the hand, before the move, for the hint `holds_double`:
+the move covers an end with this number, so that another player cannot play the number's double."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
-"""Adler's names for a hand's tiles of one number (see `rules.GROUPS`) that force, or nearly force,
-other players to play certain tiles."""
+"""Adler's names for some groups of tiles (all tiles in a hand with the same number, such as four).
+The player who has such a group can force, or nearly force, the other players to play certain tiles
+(see `rules.GROUPS`)."""
 HEAVY = 8
 """Minimum pips of a heavy tile."""
 
 
 def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> float:
-    """Return a move's preference by a rule of thumb; the most preferred move is chosen.
+    """Return a move's preference by a rule of thumb; the move with the highest number is chosen.
 
-    `observation` is the position as the player knows it.  `chance`, a random number from 0 to 1,
-    decides under the rules `any` and `curious`; otherwise it breaks ties.
+    `observation` is the position as the player knows it.  `chance` is a random number from 0 to 1.
+    The random rules `any` and `curious` (see `RuleOfThumb`) use it to choose among all tiles or
+    moves, the other rules only to choose between moves that they rate as equal.
     """
     if rule == "curious":
         return chance - CAUTION * (move.tile is None)
@@ -66,7 +70,11 @@ def numbers(hand: Iterable[Tile]) -> set[int]:
 
 
 def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
-    """Return the reason for a legal move, which is forced if `choices` (number of moves) is 1."""
+    """Return the reason for a legal move of `seat`, for a hint.
+
+    `observation` is the state as `seat` knows it.  `choices` is the number of distinct moves; if
+    it is 1, the reason is that the move is forced, unless the seat plays its last tile.
+    """
     hand = observation.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")
