@@ -1,8 +1,9 @@
 """Build hook of the wheel, which phones download: makes it smaller.
 
 The messages of each language are joined in one file, without comments and without messages that
-only the page shows.  Docstrings of private functions and classes are left out.  Zopfli compresses
-better than the standard compressor.
+only the page shows.  Docstrings of private functions and classes are left out, and in packages that
+users do not import, those of attributes and constants.  Zopfli compresses better than the standard
+compressor.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import base64
 import hashlib
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -27,6 +29,10 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:[ }].*\n)*", re.MULTILINE)
 COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 """A comment for translators, or a blank line."""
 INDENT = re.compile(r"^ +", re.MULTILINE)
+
+
+INTERNAL = re.compile(r"alveus/(bridge|cli|families|letters|review|sheets)/(?!.*/schema\.py$)")
+"""Files of packages that users do not import.  `alveus schema` reads the docstrings of schemas."""
 
 
 class Messages(BuildHookInterface[Any]):
@@ -74,7 +80,7 @@ def repack(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         files = [(file, archive.read(file)) for file in archive.infolist()]
     files = [
-        (file, without_private_docstrings(data) if file.filename.endswith(".py") else data)
+        (file, shorten(data, file.filename) if file.filename.endswith(".py") else data)
         for file, data in files
     ]
     hashes = {file.filename: (_digest(data), len(data)) for file, data in files}
@@ -85,17 +91,39 @@ def repack(wheel: Path) -> None:
             archive.writestr(file, data, ZIP_DEFLATED)
 
 
-def without_private_docstrings(source: bytes) -> bytes:
-    """Replace docstrings of private functions and classes by blank lines.
+def shorten(source: bytes, name: str) -> bytes:
+    """Replace docstrings that users of the wheel do not need by blank lines.
 
-    The numbers of the lines stay the same.  A function inside another function is private.
+    These are docstrings of private functions and classes, and in `INTERNAL` files those of
+    attributes and constants.  The numbers of the lines stay the same.  A function inside another
+    function is private.
     """
     lines = source.splitlines(keepends=True)
-    for docstring in _private_docstrings(ast.parse(source), private=False):
+    tree = ast.parse(source)
+    docstrings = [*_private_docstrings(tree, private=False)]
+    if INTERNAL.match(name):
+        docstrings += _attribute_docstrings(tree)
+    for docstring in docstrings:
         assert docstring.end_lineno is not None
         for number in range(docstring.lineno - 1, docstring.end_lineno):
             lines[number] = b"\n"
     return b"".join(lines)
+
+
+def _attribute_docstrings(tree: ast.AST) -> Iterator[ast.Expr]:
+    for node in ast.walk(tree):
+        body = getattr(node, "body", [])
+        for before, line in pairwise(body) if isinstance(body, list) else ():
+            if isinstance(before, ast.Assign | ast.AnnAssign) and _is_text(line):
+                yield line
+
+
+def _is_text(line: ast.stmt) -> bool:
+    return (
+        isinstance(line, ast.Expr)
+        and isinstance(line.value, ast.Constant)
+        and isinstance(line.value.value, str)
+    )
 
 
 def _private_docstrings(parent: ast.AST, private: bool) -> Iterator[ast.Expr]:

@@ -400,7 +400,7 @@ def test_a_faulty_pack_is_reported_and_does_not_affect_other_games(
         ),
         (
             pack(**{"packs/noughts.course.json": ""}),
-            "packs/noughts.course.json aus dem Paket kann nicht verwendet werden: "
+            "Die Datei packs/noughts.course.json aus dem Paket kann nicht verwendet werden: "
             'Error: no "steps".',
         ),
         (

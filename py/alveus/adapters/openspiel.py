@@ -296,7 +296,7 @@ def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _parameters() -> dict[str, Any]:
-    """Return the default of every parameter, by name, including the options of all games.
+    """Return the default of every parameter, by name, with the options of all numbered games.
 
     The default of an option, -1 (if all its values are integers) or "", means the game's own one.
     """

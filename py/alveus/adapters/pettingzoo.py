@@ -151,7 +151,10 @@ class GameEnv(AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return an agent's features (`observation`) and mask of legal actions (`action_mask`)."""
+        """Return an agent's features (`observation`) and mask of legal actions (`action_mask`).
+
+        The mask is all zeros if the agent is not to move.
+        """
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._numbered.actions, dtype=np.int8)
         if agent == self.agent_selection:

@@ -144,7 +144,7 @@ class Opponent(Adviser, Protocol):
 
     @property
     def levels(self) -> Mapping[str, Any]:
-        """The settings of each level (in a type of this opponent), by level name, weakest first."""
+        """Settings of each level, keyed by the level names in the game's spec, weakest first."""
 
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int

@@ -135,7 +135,7 @@ class _Tree:
             edge.total += results[actor]
 
     def edges(self, node: _Node, state: Any, actor: int) -> Sequence[tuple[Hashable, _Edge]]:
-        """Without hidden hands: return (index in `Game.ends`, edge) for each end of the turn."""
+        """Without hidden hands: return (index, edge) for each end of the turn (see `_Node`)."""
         if not node.edges:
             ends = enumerate(self.game.ends(state))
             node.edges = {number: self.edge_to(after, actor) for number, after in ends}

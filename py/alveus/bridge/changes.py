@@ -76,7 +76,10 @@ def _set_match(session: Session, loading: Loading) -> Generator[Message, None, r
 
 
 def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
-    """Play `text`: a roll, action or moves, or notes to add or remove.  Return the new view."""
+    """Play `text`, and return the new view.
+
+    The text is a roll or deal, one or more moves, a command such as `resign`, or notes to change.
+    """
     move, auto = text(request.get("text"), "text"), request.get("auto") is True
     return session.change(request, lambda match: match.play(move, auto))
 

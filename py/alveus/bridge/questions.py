@@ -175,7 +175,7 @@ def check(session: Session, request: requests.CheckRequest) -> replies.CheckRepl
 
 
 def save(session: Session, request: requests.Empty) -> replies.SaveReply:
-    """Return a saved game with the current match and, if any, the match to which `back` returns."""
+    """Return a saved game with the current match and, if any, the previous match."""
     return {"save": saves.save(session.match, session.before)}
 
 

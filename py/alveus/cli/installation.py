@@ -1,4 +1,4 @@
-"""Commands that check the installation, print JSON Schemas of files, and serve the built site."""
+"""The commands doctor (test the installation), schema (print JSON Schemas) and serve (the site)."""
 
 from __future__ import annotations
 

@@ -271,7 +271,7 @@ def _find_choice(line: str, choices: list[str]) -> str:
 
     A number, from 1, selects the move with this position in `choices`, unless the moves themselves
     are numbers.  Raises NotationError if there is no such position.  The first word of a move can
-    be omitted: ``6:1`` selects ``hold 6:1``.
+    be omitted: ``1:6`` selects ``hold 1:6``.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:

@@ -1,4 +1,4 @@
-"""Add and run the commands of puzzle games, such as ``alveus dominosa hint``.
+"""Add and run the commands of puzzle games, such as ``alveus GAME hint``.
 
 The tasks (here `hint`: print the next step) are declared in the module `GameSpec.terminal`.
 """

@@ -156,7 +156,8 @@ def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]
     """Return a wheel's name, its version, and its games: module names, keyed by game id.
 
     `files` has the contents of the wheel's files, keyed by path.  Raises KeyError if there is no
-    file `entry_points.txt`; ValueError if it declares no game, or if name or version are invalid.
+    file `entry_points.txt`; ValueError if this file is not UTF-8 or declares no game, if name or
+    version are invalid, or if the number of `.dist-info` folders is not 1.
     """
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}

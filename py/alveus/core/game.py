@@ -295,7 +295,7 @@ class Game(Protocol[S, M]):
         """Return the seat whose turn it is, even before its roll; None until the starter is known.
 
         The seat stays the same while the opponent makes a decision within this turn, for example on
-        an offered double, and after the end of the game.
+        an offered double.  After the end of the game, it is the seat on turn in the final position.
         """
 
     def moves(self, state: S) -> Sequence[M]:
@@ -341,9 +341,11 @@ class Game(Protocol[S, M]):
         """Return a move in the game's notation."""
 
     def parse(self, state: S, text: str) -> tuple[M, ...]:
-        """Return the moves in a text (one, or those of a turn), in order; they can be illegal.
+        """Return the moves in a text (one, or those of a turn), in order.
 
-        Raises NotationError for an unreadable text, IllegalMove if it does not fit the state.
+        The moves can be illegal, because only `apply` checks all rules.  Raises NotationError for
+        an unreadable text.  Raises IllegalMove if the text cannot be converted to moves in this
+        state, for example if it places a stone that has not been captured.
         """
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:

@@ -42,7 +42,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row (group of games) of Sperrdomino, won by the first side with enough points.
+    """A finished row (group of games) of Sperrdomino, won by the side `winner` with enough points.
 
     `games` is the number of games, `score` the points of each side in the row, keyed by side.
     """

@@ -34,7 +34,10 @@ VERSION = 1
 
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
-    """Return a match as JSON, including undone moves, and the earlier match `before` if given."""
+    """Return a match as JSON, including undone moves.
+
+    `before`, the match open before this one, is stored too, so that the user can go back to it.
+    """
     games = groupby(match.plies, attrgetter("match_game.number"))
     saved = {
         "format": FORMAT,
@@ -229,7 +232,8 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
 
     The indices refer to `match.plies`.  For a note (mark on the board), which adds no ply, yield
     the index of the current ply; only saves of early versions contain notes as texts.  Raises
-    SetupError `save_illegal_move` for an illegal move, or a roll that the seed does not give.
+    SetupError `save_illegal_move` for an illegal or unreadable text, a match with too many plies,
+    or a roll that the seed does not give.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
     for index, ply in enumerate(items(saved, "plies")):

@@ -75,7 +75,7 @@ class NumberingModule(Protocol):
         """Return the names of the actions with fixed numbers; the index of a name is its number."""
 
     def action_name(self, text: str) -> str:
-        """Return the action of a move's text; only those in `action_names` have fixed numbers."""
+        """Return the name of a move's action; only names in `action_names` have fixed numbers."""
 
     def count_unnamed(self, rules: Any) -> int:
         """Return the maximum number of legal moves in a position that are not in `action_names`."""

@@ -2,7 +2,7 @@
 
 `Line` is a line of such a text; the functions of this module help games to write and read lines.
 A spec can name a module (`GameSpec.writing`) with two functions.  ``write_lines(game, state)``
-returns a tuple of `Line` for a state.  ``read_lines(game, texts)`` returns, as JSON, the position
+returns the lines (`Line`) of a state.  ``read_lines(game, texts)`` returns, as JSON, the position
 that the texts of the lines, keyed by `Line.name`, describe.  The game then checks whether the
 position is legal.
 """

@@ -24,7 +24,7 @@ PlaceKind: TypeAlias = Literal[
 """Kind of a place on the board or beside it.
 
 In a line of tiles, "line" is the place of a tile, and "end" an open end.  Beside the board:
-"bar" contains hit men that must enter again, "hand" men that have not entered yet or the tiles of
+"bar" contains hit men that wait to return, "hand" men that have not entered yet or the tiles of
 another player, "slot" one tile of the viewer or one captured stone, "stock" the tiles to draw,
 "store" captured beans, and "tray" men borne off.
 """
@@ -101,7 +101,7 @@ class MoveView(TypedDict):
 
     If two places can be selected in either order, there is one move for each order.  If the path
     has one place, the user selects it, then presses it again to confirm.  A move without a path is
-    made by pressing the tokens whose ids are in `uses`.
+    made by pressing the token whose id is in `uses`.
     """
     trail: list[str]
     """All places that the piece touches, for a preview; empty if the path contains them all."""
@@ -255,7 +255,7 @@ class LogEntry(TypedDict):
     """A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move.
 
     `ply` is its index; ply 0 is the start of the first game.  `side` is the side that moved or
-    rolled; "" for the start of a game and, if the starter is not known, for a roll or deal.
+    rolled; "" for none, such as for the start of a game, or a deal before the starter is known.
     """
 
     ply: int

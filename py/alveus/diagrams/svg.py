@@ -38,7 +38,7 @@ FONTS = "'Libertinus Serif', 'Source Serif 4', Georgia, 'DejaVu Serif', 'Times N
 SMALL = 11
 """Font size of the numbers around a board, in pixels."""
 MIDDLE = 13
-"""Font size of counts on a board and of the lines of text below it, in pixels."""
+"""Font size of counts and values on a board, and of the lines of text below it, in pixels."""
 TINT, HEAD, CURVE = 0.16, 10, 18
 """Opacity of highlights, length of an arrowhead in pixels, number of straight lines per curve."""
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")

@@ -132,7 +132,8 @@ def is_share(name: str) -> bool:
 def interval_kind(name: str) -> str:
     """Return the kind of confidence interval of the measure `name`.
 
-    It is `wilson` for shares and mean scores, `quasi-poisson` for counts, `student` for all others.
+    It is `wilson` for measures in `SHARES`, `quasi-poisson` for counts of events and measures in
+    `COUNTS`, `student` for all others.
     """
     if name in SHARES:
         return "wilson"

@@ -151,7 +151,7 @@ class Settings:
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def conditions(self) -> dict[str, Any]:
-        """Return as JSON how games start: by roll, deal or random turns, and with which side."""
+        """Return as JSON how the games start, with seed and pairs: see `starting_conditions`."""
         return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
 
     def to_json(self) -> dict[str, Any]:

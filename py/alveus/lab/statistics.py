@@ -141,11 +141,12 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the interval of y/x, a number of events per game, by the score test.
 
-    `sums.y` is the number of events, `sums.x` that of games, `t` the quantile that sets the
-    confidence level.  The variance of y is assumed to be its mean times an index of dispersion
-    (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  To estimate this index
-    from few events, half a pair of games with one event in each game is added to the data.  Without
-    any other event, the index is 2: the result is the Poisson interval of half as many games.
+    `sums.y` is the number of events, `sums.x` that of games (for `forced`: of decisions), `t` the
+    quantile that sets the confidence level.  The variance of y is assumed to be its mean times an
+    index of dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  To
+    estimate this index from few events, half a pair of games with one event in each game is added
+    to the data.  Without any other event, the index is 2 if x is the number of games: the result is
+    the Poisson interval of half as many games.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))

@@ -48,7 +48,8 @@ def answer(table: PageTable, request: Request) -> dict[str, Any]:
     `next` one of a series; `read` a letter; `restore` a game from a file; `resume` the game in this
     device's record.  These do not: `find` the id of the game in a letter or file; `look` at the
     game in a letter; `tell` the status of the current match; set the `end` (such as "resign") of
-    its next letter; `verify` the rolls of a letter.  `write` returns the next letter.
+    its next letter; `verify` the rolls of a letter.  `write` returns the next letter, and sets the
+    current match to the game with this letter.
 
     Raises SetupError: `unknown_topic` for any other name; `no_match` if the task needs a match by
     letter, but the current match is not one; or the error of a letter or of a member of `request`.

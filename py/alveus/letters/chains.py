@@ -121,7 +121,7 @@ class OwnLinks:
         """Return the values to publish, so that those for the first `count` rolls are known.
 
         The result has the seal of the first chain and of each chain used for these rolls.  It also
-        has the newest value of each of these chains, from which the older ones can be computed.
+        has the newest of these values in each chain, from which the older ones can be computed.
         The seal of the next chain is included as soon as at most one value of the current chain is
         unpublished, so that both sides publish this seal before they use the next chain.
         """

@@ -295,7 +295,7 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return the draft of the next letter in a record: the moves so far, and the letter's end.
+    """Return the draft of the next letter in a record: the unsent moves, and the letter's end.
 
     The end is "offer", "draw", "resign" or "" (see `play`).  Raises SetupError if invalid.
     """

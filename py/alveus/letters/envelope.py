@@ -28,8 +28,9 @@ none.  A game that ends by a move has ""."""
 ENDS: tuple[End, ...] = get_args(End)
 BothSides: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
 """Values of the hash chains from which rolls are derived: of the side that wrote the first letter,
-then of the other side.  A side has one value per chain, in the order of use: the chain's seal (the
-hash published first) in `Letter.seals`, its newest published value in `Letter.links`."""
+then of the other side.  The chains of a side are in the order of use.  In `Letter.seals`, each
+chain has its seal, the hash published first.  In `Letter.links`, each chain has the newest value
+published after the seal; chains of which only the seal is published are omitted."""
 MARK = "letter="
 VERSION = 2
 CODEC = LinkCodec(

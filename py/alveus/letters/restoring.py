@@ -41,8 +41,8 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
     Raises SetupError: `save_damaged` for an invalid file; `letter_links`, `letter_game` or
     `letter_move` for an invalid letter.  If file and record do not agree, the error is
     `letter_side_differs` (another side or secret), `letter_series` (not the next game of the
-    series), `letter_names` (other names of players) or `letter_contradicts` (other moves).  Raises
-    IllegalMove or NotationError for an illegal unsent move.
+    series), `letter_names` (other names of players) or `letter_contradicts` (other moves,
+    seals or settings).  Raises IllegalMove or NotationError for an illegal unsent move.
     """
     saved = replay_record(read_side_file(side))
     if kept is None:
@@ -63,7 +63,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if `saved` is newer than `stored`; raise SetupError if their moves contradict."""
+    """Return True if `saved` has a later letter or more moves; raise SetupError if moves differ."""
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:

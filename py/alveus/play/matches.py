@@ -210,7 +210,7 @@ class Match(Drawn):
     def deal(self, tiles: str = "") -> None:
         """Deal at random, or as a text like `"deal a 3:5 0:0 …"`.  Raises the errors of `play`.
 
-        The text names the side that begins (`a`), then all tiles: hands in seat order, then stock.
+        Side `a` begins, unless the rules decide this.  Then come all tiles: hands by seat, stock.
         """
         self.throw(tiles)
 

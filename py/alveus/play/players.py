@@ -97,7 +97,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's choice in the state `observation` of `seat`; ignore `seed`."""
+        """Return the function's choice.  `observation` is the state as `seat` knows it."""
         return Turn(self.play(make(game, observation)))
 
 

@@ -86,8 +86,8 @@ class Position:
     def turn(self) -> str | None:
         """The side whose turn it is; None before the starting side is known and after the end.
 
-        The side stays the same while its opponent decides on an offered double, or on sending back
-        a man.
+        The side stays the same while its opponent decides whether to accept a double or, by a rule
+        for the roll 1-1-1, whether to send one of the roller's men back.
         """
         seat = self._rules.turn(self._state)
         return None if self.over or seat is None else self.sides[seat]
@@ -178,9 +178,10 @@ class Position:
     def deal(self, tiles: str = "") -> Position:
         """Return the position after the next deal, or after the deal `tiles`.
 
-        `tiles` names the side that starts (ignored if already decided), then all tiles: the hands
-        in the order of `sides`, then the stock, as in `"deal a 3:5 0:0 …"`.  Raises IllegalMove if
-        no deal is due; NotationError if the game has no deals, or for unreadable or missing tiles.
+        `tiles` names the side that starts (ignored if the position or the tiles decide this), then
+        all tiles: the hands in the order of `sides`, then the stock, as in `"deal a 3:5 0:0 …"`.
+        Raises the errors of `throw`: IllegalMove if no deal is due; NotationError for unreadable or
+        missing tiles, or `tiles` in a game without deals.
 
         >>> import alveus
         >>> alveus.game("sperrdomino").start(seed=1).deal().turn in ("a", "b")

@@ -136,8 +136,8 @@ class Reviewer:
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
         """Evaluate a decision: yield progress, return its moment.
 
-        Return None if all legal moves or turns lead to the same position, or if the opponent's
-        analysis has no value of the played move or turn.
+        Return None if only one move is legal or, with dice, all legal turns lead to the same
+        position, or if the opponent's analysis has no value of the played move or turn.
         """
         game, before = self.game, passage.before.state
         seat = game.actor(before)

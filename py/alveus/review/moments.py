@@ -87,7 +87,9 @@ class Sums:
     """Totals of luck and skill of one side in a game; values are in `Review.unit`."""
 
     luck: float | None
-    """Sum of the luck of the side's rolls; None if the game's rolls are not evaluated."""
+    """Sum of `Moment.luck` (value of a roll minus the average value of all possible rolls) over the
+    side's rolls, in `Review.unit`: positive if the rolls were better for the side than average,
+    negative if they were worse; None if the game's rolls are not evaluated."""
     loss: float
     """Sum of `Moment.loss` (the value lost by a decision) over all decisions of the side."""
     decisions: int

@@ -106,7 +106,7 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
 
 
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
-    """Yield the parts of a board, row by row.
+    """Yield the parts of a board, row by row, with strips to glue them together.
 
     `columns` and `rows` are the distances in mm of all vertical and horizontal edges of parts from
     the board's left and upper edge, from 0 to the board's size.  Both parts at a cut are marked

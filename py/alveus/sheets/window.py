@@ -31,10 +31,10 @@ class Window(Drawing):
     def rectangle(
         self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
-        """Draw the part of a rectangle inside the box.
+        """Draw the part of the rectangle `box` that is inside the window.
 
         `more` and `look` are the remaining parameters of `Drawing.rectangle`, such as `dashed`.
-        They are ignored if the rectangle is cut.
+        They are ignored if a part of the rectangle is outside the window.
         """
         moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))

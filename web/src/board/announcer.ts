@@ -40,9 +40,10 @@ export class Announcer {
   }
 
   /**
-   * Announce the events of `since`, the new entries of the history; after undo, announce only that
-   * a move was undone. Then announce the score if the game is over, and the status if a human
-   * player has to act or if the game ended without an event.
+   * Announce the events of `since`, the new entries of the history, or, after undo, that a move was
+   * undone. If the game is over, announce the score (not after undo) and, if there was nothing else
+   * to announce before it, the status. If the game continues and a human player has to act,
+   * announce the status, also after undo.
    */
   announceStep(position: Position, before: View, since: readonly EventEntry[]): void {
     const { view, seats } = position;

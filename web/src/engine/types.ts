@@ -39,7 +39,7 @@ export interface Outcome {
 }
 
 /**
- * A finished row (group of games) of Sperrdomino, won by the first side with enough points.
+ * A finished row (group of games) of Sperrdomino, won by the side `winner` with enough points.
  * `games` is the number of games, `score` the points of each side in the row, keyed by side.
  */
 export interface Row {
@@ -67,9 +67,9 @@ export interface Race {
 
 /**
  * Kind of a place on the board or beside it. In a line of tiles, "line" is the place of a tile,
- * and "end" an open end. Beside the board: "bar" contains hit men that must enter again, "hand"
- * men that have not entered yet or the tiles of another player, "slot" one tile of the viewer or
- * one captured stone, "stock" the tiles to draw, "store" captured beans, and "tray" men borne off.
+ * and "end" an open end. Beside the board: "bar" contains hit men that wait to return, "hand" men
+ * that have not entered yet or the tiles of another player, "slot" one tile of the viewer or one
+ * captured stone, "stock" the tiles to draw, "store" captured beans, and "tray" men borne off.
  */
 export type PlaceKind =
   | "point"
@@ -158,7 +158,7 @@ export interface Move {
   /**
    * Ids of the places to select, in order. If two places can be selected in either order, there is
    * one move for each order. If the path has one place, the user selects it, then presses it again
-   * to confirm. A move without a path is made by pressing the tokens whose ids are in `uses`.
+   * to confirm. A move without a path is made by pressing the token whose id is in `uses`.
    */
   path: string[];
   /** All places that the piece touches, for a preview; empty if the path contains them all. */
@@ -299,7 +299,7 @@ export interface Series {
 /**
  * A ply, that is, an entry of the history: the start of a game, a roll, a deal or a move. `ply` is
  * its index; ply 0 is the start of the first game. `side` is the side that moved or rolled; "" for
- * the start of a game and, if the starter is not known, for a roll or deal.
+ * none, such as for the start of a game, or a deal before the starter is known.
  */
 export interface LogEntry {
   ply: number;
@@ -1003,7 +1003,11 @@ export interface ReviewMoment {
 
 /** Totals of luck and skill of one side in a game; values are in `Review.unit`. */
 export interface SideReview {
-  /** Sum of the luck of the side's rolls; null if the game's rolls are not evaluated. */
+  /**
+   * Sum of `Moment.luck` (value of a roll minus the average value of all possible rolls) over the
+   * side's rolls, in `Review.unit`: positive if the rolls were better for the side than average,
+   * negative if they were worse; null if the game's rolls are not evaluated.
+   */
   luck: number | null;
   /** Sum of `Moment.loss` (the value lost by a decision) over all decisions of the side. */
   loss: number;

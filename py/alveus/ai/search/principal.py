@@ -58,7 +58,7 @@ class Play(Generic[P, M]):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: the value for the side to move, and in `line` both sides' best moves."""
+    """Result of a search: value for the side to move; `line`: both sides' best moves, in order."""
 
     value: int
     line: tuple[M, ...]

@@ -68,7 +68,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Return a JSON position's state, with the outcome if the game is over.  Raises SetupError."""
+    """Return the state of a JSON position, final if a rule ends it; raise SetupError if invalid."""
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -139,8 +139,8 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if the rule with the code `ending` can have ended the game in `state`.
 
-    `state` is a final position, whose stores include the beans collected at the end.  If these
-    beans raised a store above half, `state.over` names the early win instead of `ending`.
+    The final stores include the beans collected at the end.  `state.over` is computed from them, so
+    it can name another rule, such as an early win or, because the pits are empty, `row_empty`.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

@@ -169,7 +169,7 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 def begin_game(rules: Ruleset, state: State) -> State:
     """Return the state at the start of a game or of a loaded position; final if a rule ends it.
 
-    If `Ruleset.endless` is `repetition`, `State.seen` of the result also contains this position.
+    If `Ruleset.endless` is `repetition`, this position is added to `State.seen`, unless final.
     """
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))

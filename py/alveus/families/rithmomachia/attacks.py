@@ -69,8 +69,8 @@ class Attack(NamedTuple):
 
         `by` is the kind of attack.  `at`, `value` and `shape` are the square, number and shape of
         the target; `from` and `with` are the square and number of the first attacker; `partners`
-        are the squares of the other attackers.  `formula` is the calculation as text, and `met` its
-        result.
+        are the squares of the other attackers.  `formula` is a text that ends with the result,
+        `met`.
         """
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
         first, *partners = map(name, self.stones)

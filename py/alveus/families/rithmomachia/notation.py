@@ -221,7 +221,8 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
 def _parse_stone(stone: str) -> int:
     """Return the code (see `board`) of a stone in JSON without its square: ``WR2``, ``WR7*``.
 
-    Raises SetupError `stone_notation` for text of another form, otherwise `no_such_stone`.
+    Raises SetupError `stone_notation` for text of another form, `no_such_stone` for a stone that
+    does not exist or a captured pyramid (``WP190*``).
     """
     if not _STONE.fullmatch(stone):
         raise SetupError("stone_notation", stone=stone[:80])

@@ -125,8 +125,9 @@ class _HalfLine:
         self.rows = Memo(self._find_rows)
         """The winning rows, keyed by the line as bytes: the code of each square's stone, or 0."""
         self.placements = Memo(self._find_placements)
-        """The placements (`Placed`) of captured stones that complete a winning row on this line.
-        The key is a pair: the line as bytes, as in `rows`, and the codes of the captured stones."""
+        """Cache of the placements (`Placed`) of captured stones that complete a winning row on this
+        line.  The key is a pair of bytes objects: the code of each square's stone on the line (0 if
+        it is empty), and the codes of the captured stones in reserve."""
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]

@@ -45,7 +45,7 @@ warnings on each side's turns."""
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return the start position with its hash (to detect repetition) and its outcome (if over)."""
+    """Add the hash to `seen` (unless `repetition` is `off`) and any outcome to a start position."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -59,7 +59,7 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """Yield the current stage's legal actions; in `placing` and `taking`, the last is PASS."""
+    """Yield the stage's legal actions; only in `placing` and `taking` with PASS, as the last."""
     if state.stage == PLACING:
         return chain(context.placings(state), [PASS])
     if state.stage == TAKING:
@@ -175,10 +175,11 @@ def captured_numbers(state: State, side: int) -> set[int]:
 
 
 def missing_captures(rules: Ruleset, state: State, side: int) -> int:
-    """Return how much a side must still capture to win by the option `short_game`.
+    """Return how much a side must still capture to win by the option `short_game` (not `off`).
 
-    The option sets the unit: stones, a sum of numbers, or 1 for the pyramid.  Enemies that the side
-    has placed on the board count; its own stones that it has captured back do not.
+    The option sets the unit: stones, a sum of their numbers, or 1 for the pyramid.  Captured enemy
+    stones still count after the side has placed them on the board.  Stones of the side's own army
+    that the enemy captured and placed, and the side then captured back, do not count.
     """
     stones = map(STONES.__getitem__, state.board + state.reserves[side])
     captured = [stone for stone in stones if stone.side == side and stone.turned]

@@ -137,9 +137,9 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the view of a move; for a placing (of captured stones on the board), several views.
+    """Yield the view of a move; none for a pass, one or more for a placing of captured stones.
 
-    There is one view for each order of selecting the stones and each choice of equal stones.
+    A placing has one view for each order of selecting the stones and each choice of equal stones.
     """
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):

@@ -207,7 +207,7 @@ class FastTurns:
         `full` that of all dice of the turn; a win counts as the use of all.  `origin` is the last
         step, None at the start.  `beside_first` has only the bytes of the mover's bar and hand, as
         at the start of the turn.  `seen` maps each position reached so far to a set with the `Use`
-        tuple of every combination of dice with which it was reached.
+        tuple (as `uses`) of every combination of dice that was left in it.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -306,7 +306,8 @@ class FastTurns:
         """Return the points from which a die can bear off a man, each as a mark (1 in its byte).
 
         `exact` is the mark of the point from which the die leads exactly to the exit.  `held` has a
-        mark for each point with the mover's men, `going` for each of them whose men can move.
+        mark for each point with the mover's men.  `going` has a mark for each of these points from
+        which this die may move a man; men on the others must wait for men on the bar or in hand.
         `beside` is not 0 if the mover has men on the bar or in hand.
         """
         men = [exact] if going & exact else []

@@ -128,7 +128,7 @@ class TablesGame:
     def results(self, state: State) -> Sequence[Result]:
         """Return the distinct states in which a turn can end, each with the text of such a turn.
 
-        For a decision without dice, such as `take` or `drop`: the state after each legal move.
+        For any other decision, such as `take` or `decline`: the state after each legal move.
         """
         if turns.is_playing(state):
             return turns.list_results(self.context, state)

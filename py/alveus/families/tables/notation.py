@@ -1,10 +1,11 @@
 """Moves as text: ``6:10-16`` (by a 6 from point 10 to 16), ``5:20-off``, ``throw 5-1``, ``pass``.
 
 A star marks a hit: ``2:5-7*``.  Hit men enter with ``5:bar-5``; men in hand, which were never on
-the board, with ``5:hand-5``.  After a roll of 1-1-1, the opponent can send the man on point 10 back
-with ``send 10``, or ``decline``.  The text of a whole turn is the texts of its steps, separated by
-spaces.  Points are numbered along the path of the player on turn.  The text of a step that a player
-enters can omit the die: ``10-16``.
+the board, with ``5:hand-5``.  By option, the opponent of a player who rolls 1-1-1 can send back the
+man on this player's point 10 with ``send 10``, or ``decline``.  The text of a whole turn is the
+texts of its steps, separated by spaces.  Points are numbered along the path of the player on turn;
+for ``send``, this is the player who rolled.  The text of a step that a player enters can omit the
+die: ``10-16``.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ The features of a position for a seat are, in this order:
 
 - numbers of the seat's men: on each point in the order of its path, on bar, in hand, borne off
 - the same numbers of the opponent's men, in the order of the opponent's path
-- the dice not yet played: for each number from 1 to 6, how many show it
+- for each number from 1 to 6, how many times it is left to play (a double can count as four dice)
 - the cube's value, owner (0: none, 1: the seat, 2: the opponent) and stage (1: open, 2: offered,
   3: past; see `Cube.stage`), or three zeros without a cube
 - 1 if the seat is on turn; 1 if the opponent of the player on turn can send a man back; else 0

@@ -122,10 +122,10 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
 
 
 def list_steps(rules: Ruleset, node: Node) -> Iterator[Step]:
-    """Yield the legal steps with the dice left, sorted by die (highest first), then by source.
+    """Yield the steps by the dice left that `find_step` allows, sorted by die, then by source.
 
-    The order of the sources is bar, hand, points.  The function does not check that the dice are
-    used as required, for example that both must be used if possible.
+    The highest die is first; the order of the sources is bar, hand, points.  The function does not
+    check that the dice are used as required, for example that both must be used if possible.
     """
     sources = _list_sources(node.own)
     for die in dict.fromkeys(node.left):

@@ -137,7 +137,7 @@ class Memory(NamedTuple):
     """Current points, ascending, of the men that entered in this turn while others are in hand.  Of
     the men on the board, only those on these points can move if `Ruleset.entry_others` is
     `entered_only`; if `Ruleset.blocked_die_lost` is True, only those on these points can move by a
-    die that cannot enter a man.  Empty if neither rule applies."""
+    die that cannot enter a man.  Empty if neither rule applies or no more men are in hand."""
     reentered: bool = False
     """True if a hit man has entered again in this turn."""
 

@@ -215,7 +215,7 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Give the turn to the opponent or end the game; `sides` are both seats' men after the turn."""
+    """Return the next state after a turn, or the final one; `sides` are both seats' men in it."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 

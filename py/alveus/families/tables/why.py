@@ -1,7 +1,7 @@
-"""Explain why a move is illegal, by a code with parameters, and list the legal moves of one man.
+"""Explain why a move is illegal, by a code with parameters, and list the legal chains of steps.
 
-`explain_path` expects a start and an end place, `explain_move` a move with its die.  `list_chains`
-yields all chains: one or more successive steps of one man, each with one die.
+`explain_path` expects a start place with or without an end place, `explain_move` a move, such as a
+step with its die.  `list_chains` yields all chains: successive steps of one man, each with one die.
 """
 
 from __future__ import annotations
@@ -147,8 +147,9 @@ def _explain_routes(
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
     The reason is that against the first illegal die of a route.  Of several routes, take the one
-    with the greatest share of legal dice before the illegal die.  If that die is neither the first
-    nor the last, and the man cannot land on the point that it leads to, return `way_blocked`.
+    that gets furthest: the number of dice before the illegal die, divided by that of all dice but
+    the last, is greatest.  If that die is neither the first nor the last, and the man cannot land
+    on the point that it leads to, return `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:

@@ -85,8 +85,10 @@ export function pValue(p: number): string {
 }
 
 /**
- * Name the family of a measure (headline: declared before the games; otherwise exploratory), its
- * number of tests, and the correction of the p-values for multiple tests.
+ * Describe the group of tests (`family`) to which a measure belongs: `headline` (measures declared
+ * before the games were played) or `exploratory` (all others). The text has the name of the
+ * group, its number of tests (comparisons with the baseline) and, unless there is only one, the
+ * method that corrects their p-values: Holm for `headline`, Benjamini–Hochberg for `exploratory`.
  */
 export function describeFamily({ family, tests }: Measure): string {
   return t(family === "headline" ? "lab-headline" : "lab-exploratory", { tests });

@@ -97,8 +97,9 @@ const bone: TileStyle = {
 };
 
 /**
- * Marks on a cell while help is on: part of a complete group (`grouped`), empty without an empty
- * neighbour (`hole`), or with a number whose cells cannot all be in groups any more (`never`).
+ * Marks on a cell, with or without live help: part of a complete group (`grouped`), empty without
+ * an empty neighbour (`hole`), or with a number whose cells cannot all be in groups any more
+ * (`never`).
  */
 const NOTES = ["grouped", "never", "hole"] as const;
 type Note = (typeof NOTES)[number];

@@ -11,8 +11,8 @@ event-terzett-put_back = Stein { $tile } wurde zurückgelegt.
 event-terzett-place = Stein { $tile } liegt auf { $from } und { $to }.
 event-terzett-take = Stein { $tile } wurde von { $from } und { $to } weggenommen.
 event-terzett-turn = Stein { $tile } wurde auf { $from } und { $to } umgedreht.
-event-terzett-help_on = Das Brett markiert nun unmögliche Felder, Zahlen und Steine.
-event-terzett-help_off = Das Brett markiert unmögliche Felder, Zahlen und Steine nicht mehr.
+event-terzett-help_on = Unmögliche Felder, Zahlen und Steine werden nun gemeldet.
+event-terzett-help_off = Unmögliche Felder, Zahlen und Steine werden nicht mehr gemeldet.
 event-terzett-over = { $ending ->
     [resigned] Sie haben die Figur aufgegeben.
     [composed] Figur vollendet: Alle Steine sind gelegt, und alle Zahlen liegen in Gruppen.

@@ -19,8 +19,8 @@ event-terzett-put_back = The { $tile } is put back.
 event-terzett-place = The { $tile } now covers { $from } and { $to }.
 event-terzett-take = The { $tile } is removed from { $from } and { $to }.
 event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
-event-terzett-help_on = The board now marks impossible cells, numbers and tiles.
-event-terzett-help_off = The board no longer marks impossible cells, numbers and tiles.
+event-terzett-help_on = Impossible cells, numbers and tiles are now reported.
+event-terzett-help_off = Impossible cells, numbers and tiles are no longer reported.
 # $ending: how it ended.
 event-terzett-over = { $ending ->
     [resigned] You gave up on the figure.

@@ -14,7 +14,10 @@ export interface Cut {
   grain: "across" | "upright";
   colour: string;
   seed: number;
-  /** Scale of the pattern: 1 for a large board, more (a finer pattern) for a small one. */
+  /**
+   * Units of the pattern per CSS pixel. A higher number makes the pattern finer: about 1 for a
+   * large board, more for a smaller one, so that the pattern shrinks with the board.
+   */
   zoom: number;
   /** Factor for the contrast of the whole pattern. */
   strength?: number;

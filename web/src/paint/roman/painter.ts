@@ -97,7 +97,10 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
   board: RomanBoard<G, C, M>,
 ): Painter {
   const cache: TextureCache<M> = new Map();
-  /** Return the function that paints men beside the board, in the dark theme with a pale edge. */
+  /**
+   * Return the function that paints men outside the board: in waiting areas and as icons. This
+   * function paints them as on the board; in the dark theme, it adds a pale edge.
+   */
   const onPage = ({ theme }: Look) =>
     theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
   return {

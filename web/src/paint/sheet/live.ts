@@ -29,7 +29,10 @@ export interface Kit {
 export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
   over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
-  /** Mark cells above the tiles while live help is on, for example those in complete groups. */
+  /**
+   * Paint marks on single cells, after the tiles and therefore over them. In Terzett, they show the
+   * cells of complete groups, and cells because of which a figure cannot be completed any more.
+   */
   notes(ctx: Ctx, kit: Kit, view: View): void;
   /** Paint the animation of a solved puzzle; `progress` runs from 0 to 1. */
   finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;

@@ -311,7 +311,7 @@ class Decision:
         The search ignores passes, early wins, and the endings by repetition (third occurrence of a
         position) and by a limit of plies.  The best play after the move repeats no position, so it
         can end by repetition only if a position has already occurred twice.  It can end by the
-        limit only if its greatest possible length is above the limit.
+        limit only if `State.clock` plus its greatest possible length is above the limit.
         """
         if candidate.board is None:
             return True

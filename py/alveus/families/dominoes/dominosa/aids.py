@@ -1,9 +1,9 @@
 """Steps of a solution, and the solving methods (aids) of the two easiest grades of difficulty.
 
-A function for a method finds the next step from the present state of a sheet.  The German names of
-the methods are those of the book by Adler and Jahn (1920), except for the methods of the grades
-`mengen` and `tief`.  A place is a pair of adjacent cells.  Two bit masks describe the sheet: bit i
-of `live` is 1 if place i is not ruled out, bit i of `placed` is 1 if place i has a tile.
+A function for a method finds steps: the next one (first grade), or all (second grade).  The German
+names of the methods are those of the book by Adler and Jahn (1920), except for the methods of the
+grades `mengen` and `tief`.  A place is a pair of adjacent cells.  Two bit masks describe the sheet:
+bit i of `live` is 1 if place i is not ruled out, bit i of `placed` is 1 if place i has a tile.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ class Step:
     """Index of the place where a tried tile led to a contradiction; None without a trial."""
     line: tuple[Step, ...] = ()
     """The steps that follow from a tile on `tried`.  The last is the contradiction, by the method
-    `loch` (hole): a cell or a tile without a possible place.  Empty for methods without a trial,
-    and for `erschoepfung`."""
+    `loch` (hole): a cell or a tile without a possible place.  Empty for all methods except
+    `provisorischer_siegel` and `tiefer_siegel`."""
     number: int | None = None
     """Only for the method Mengen: the number that all `cells` and `tiles` have in common."""
 

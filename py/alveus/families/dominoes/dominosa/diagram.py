@@ -46,7 +46,7 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
-    """Draw the sheet.  Highlighted numbers have circles (first colour) or squares (second)."""
+    """Draw the sheet.  The player's highlighted numbers have circles (colour a) or squares (b)."""
     puzzle, tried = state.puzzle, trial_places(state)
     sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
     for box in highlights.boxes(sheet.spots):

@@ -116,7 +116,7 @@ def with_notes(state: State, data: Mapping[str, Any]) -> State:
     """Return the sheet with only the notes in JSON `data`; missing members mean no notes.
 
     `marks` lists highlighted numbers, such as "6a" (6 in the first of two colours); `checked` is
-    True while errors are shown.  Raises SetupError `bad_value` for invalid `marks`.
+    True while errors are shown.  Raises SetupError for invalid `marks`.
     """
     marks, words = [], items({"marks": [], **data}, "marks")
     for word in words:

@@ -1,1 +1,1 @@
-"""The public modules `alveus.dominosa` and `alveus.terzett`: puzzles for Python users."""
+"""The public modules of the puzzles Dominosa and Terzett for Python users."""

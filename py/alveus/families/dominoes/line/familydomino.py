@@ -1,4 +1,4 @@
-"""Family dominoes (block dominoes for 2 to 5, after Adler and Jahn, 1920): options and spec."""
+"""Options and spec of family dominoes (2 to 5 players; Adler and Jahn, 1920; modern practice)."""
 
 from __future__ import annotations
 

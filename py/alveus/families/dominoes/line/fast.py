@@ -55,7 +55,7 @@ def bits(hand: int) -> Iterator[int]:
 
 @lru_cache
 def tile_set(reach: int) -> TileSet:
-    """Return the tables of the set with highest number `reach`; cached."""
+    """Return the lookup tables of the set of tiles with highest number `reach`; cached."""
     return TileSet(reach)
 
 

@@ -138,16 +138,18 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return as JSON the knowledge of the seat `viewer` about the tiles (see `knowledge`).
+        """Return as JSON the knowledge of the seat `viewer` about the tiles.
 
-        `numbers` has, for each number, how many of its tiles are in the line, in the hand and
-        unseen.  `tiles` has, for each hidden tile, the probability of each place, such as another
-        side's hand.  `talon` is the expected total of pips on the tiles that are never taken.
+        `numbers` has, for each number, how many of its tiles are in the line, in the viewer's hand
+        and unseen.  `tiles` has, for each tile that the viewer cannot see, the probabilities that
+        it is in another side's hand, in the stock and in the talon (the part of the stock that is
+        never taken).  `talon` is the expected number of pips in the talon.  The function
+        `knowledge` in the module `knowledge` describes all members.
         """
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
-        """Return a function that completes `known`, the state known to seat `viewer`, at random."""
+        """Return a function that completes `known`, seen by `viewer`, by a random possible deal."""
         return knowledge.deal_sampler(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:

@@ -93,10 +93,10 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
 
 The key is the number of fours that the hand lacks, and whether the hand has the double four.
 With an Überforsche, the player can force another player to play the one missing four.  With a
-Forsche, the player can force the others to play both missing fours, and then block the line.  A
-Klemme (the double and three more) is a danger: the others can cover every open four with the three
-missing tiles, so that the double cannot be played.  In a Falle (three fours), the double is in
-another hand or in the talon.
+Forsche that has the double, the player can force the others to play both missing fours, and then
+block the line.  A Klemme (the double and three more) is a danger: the others can cover every open
+four with the three missing tiles, so that the double cannot be played.  In a Falle (three fours),
+the double is in another hand or in the talon.
 """
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -77,7 +77,7 @@ class Board:
     trials: tuple[tuple[Placement, ...], ...] = ()
     """For each open trial the tiles on the board when it began, the outermost trial first."""
     help: bool = False
-    """True if impossible cells, numbers and tiles are shown (live help)."""
+    """True if impossible cells, numbers and tiles are reported (live help)."""
 
     @cached_property
     def reach(self) -> int:
@@ -96,7 +96,7 @@ class Board:
 
     @cached_property
     def placement_of(self) -> dict[Tile | None, Placement]:
-        """The placement of each tile on the board; None can be looked up, but is never a key."""
+        """The placements on the board by tile.  No key is None, but `get(None)` is permitted."""
         return {placement.tile: placement for placement in self.laid}
 
     @cached_property
@@ -121,7 +121,7 @@ class Board:
     def line_sums(self) -> list[tuple[str, int, int]]:
         """A tuple (name, prescribed sum, present sum) for each row or column with a prescribed sum.
 
-        The name is the column letter or the row number.  An empty cell adds 0 to the present sum.
+        The name is the column letter or the row number.  A cell without a number adds 0.
         """
         return [
             (name, wanted, sum(max(self.numbers[at], 0) for at in line_cells(self.figure, name)))

@@ -82,9 +82,10 @@ class TerzettGame(DominosaGame):
         super().__init__(info, settings, source, partial(figure.first_figure, self.kind))
 
     def opening(self, starter: int | None = None) -> Any:
-        """Return the sheet of the kind's default figure or, for the task `compose`, an empty board.
+        """Return a sheet without tiles or, if the option `task` is `compose`, an empty board.
 
-        The board has the figure's outline.  Raises SetupError if `starter` is neither None nor 0.
+        The sheet has the default figure of the kind set by the option `kind`, such as Terzett; the
+        board has its outline.  Raises SetupError if `starter` is neither None nor 0.
         """
         sheet = super().opening(starter)
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
@@ -129,6 +130,6 @@ class TerzettGame(DominosaGame):
     def is_note(self, move: Any) -> bool:
         """Return True if a move only highlights, shows errors, holds a tile or switches live help.
 
-        Live help (`Board.help`) shows impossible cells, numbers and tiles.
+        Live help (`Board.help`) reports impossible cells, numbers and tiles.
         """
         return super().is_note(move) or move.verb in notation.NOTES

@@ -88,7 +88,7 @@ def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
 
 
 def read_tile(reach: int, name: str) -> Tile:
-    """Read a tile, such as ``6:1`` or ``1:6``; raise NotationError if a number exceeds `reach`."""
+    """Read a tile, such as ``6:1`` or ``1:6``; raise NotationError if it is not in the set."""
     match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", name)
     if match is None or max(int(match[1]), int(match[2])) > reach:
         raise NotationError("no_such_tile", tile=name[:80])
@@ -234,7 +234,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return the text lines of a board for the editor, or of a puzzle sheet (`dominosa/lines.py`).
+    """Return the text lines of a board for the editor, or of a puzzle sheet.
 
     A board has the lines `outline`, `given` and `sums` (prescribed numbers and sums) and `tiles`.
     """

@@ -77,9 +77,9 @@ def _either(state: State) -> Advice | None:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    """Advise a tile and its place, from a random figure (by `seed`) that completes `board`.
+    """Yield progress; advise a tile of a random figure (by `seed`) that completes `board`.
 
-    If no figure is found, the advice has only a reason: the obstacle found, or `no_advice`.
+    If no figure is found, the advice has no move; its reason is the obstacle, or `no_advice`.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:

@@ -87,8 +87,8 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells named in `path`, or None if it can.
 
     With a single cell, None means that this cell already has a tile, or that the held tile can be
-    placed on it and a neighbour.  An empty `path` gives None.  Raises NotationError for an unknown
-    cell.
+    placed on it and a neighbour.  An empty `path` gives None before the end of the game.  Raises
+    NotationError for an unknown cell.
     """
     if board.over:
         return say("game_over")

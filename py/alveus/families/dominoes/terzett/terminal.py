@@ -99,7 +99,7 @@ def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
     """Return random variants of random library figures, with their numbers of solutions (`keys`).
 
     `several` is the number of figures; those with the most tiles that fit only one place are first.
-    Raises SetupError `bad_value` if `several` is below 1 or above the number of library figures.
+    Raises SetupError `bad_value` if `several` is below 1 or above the number of figures of `kind`.
     """
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):

@@ -201,9 +201,8 @@ def compose_figure(
 
     `rows` is the outline as text.  `prescribed` has the prescribed numbers, keyed by the names of
     their cells.  If it has a key `given`, `sums` or `laid`, it is read as a `BoardPosition` (JSON)
-    without `outline`.  Raises NotationError or
-    SetupError: `impossible` if proved, `figure_not_found` after a long search, `figure_not_in_time`
-    after `seconds`, or an input error.
+    without `outline`.  Raises NotationError or SetupError: `impossible` if proved,
+    `figure_not_found` after a long search, `figure_not_in_time` after `seconds`, or an input error.
     """
     until = inf
     if seconds is not None:

@@ -1,7 +1,7 @@
 """The view of a composing board (JSON for the page).
 
-It contains the cells, the tiles (placed or in the stock) and the legal moves.  With live help, it
-also names impossible cells, numbers and tiles, and counts places per tile and groups per number.
+It contains the cells, the tiles (placed or in the stock) and the legal moves.  With live help,
+messages name impossible cells, numbers and tiles; tokens count places per tile, groups per number.
 """
 
 from __future__ import annotations

@@ -6,11 +6,11 @@ progression) in the enemy's half.  For each phase a side has plans (:mod:`captur
 in the first phase.  A stone has a higher value if more winning rows can contain it.  Part of the
 values of threatened stones is subtracted, because one reply can save only one stone.
 
-By default, a hundred plies without a capture, or the placing of a captured stone, draw the game.
-So the longer no stone is captured, the more `Evaluation` values progress of the side for which a
-move is searched.  `urgency` (in quarters: 4 is normal) multiplies the value of this side's plans
-for pyramid and row.  `capture_urgency` (0 at normal urgency) rises faster, and multiplies the value
-of its captures and of its plans to capture any stone.
+By default, a hundred plies without a capture or placing of a captured stone draw the game.  So the
+longer no stone is captured, the more `Evaluation` values progress of the side for which a move is
+searched.  `urgency` (in quarters: 4 is normal) multiplies the value of this side's plans for the
+present phase.  `capture_urgency` (by default 0 at normal urgency) rises faster, and multiplies the
+value of its captures and of its plans to capture any stone.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
 
 STONE = 100
-"""The value of a stone that can be used in many rows.  All values are in hundredths of a stone."""
+"""The reference value: that of a stone that can be in `MANY` or more winning rows and cannot attack
+the enemy's pyramid along a line.  Other stones can have lower or higher values.  All values are in
+hundredths of this reference ("hundredths of a stone")."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
 """Parts of a stone's value, added up: for every stone; for each winning row that can contain it (at
 most `MANY` rows); for a stone whose number can attack the enemy's pyramid along a line.  A side's

@@ -53,7 +53,7 @@ PATIENCE = 6
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of a level: its search depth, limits and errors."""
+    """A level's search depth, limits of the attacks and plans it notices, and deliberate errors."""
 
     depth: int = DEEPEST
     """The maximum depth of the search in plies, the level's own move included."""
@@ -160,7 +160,10 @@ class BattleOpponent:
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget,
         seed: int, last: str,
     ) -> Generator[Message, None, Advice]:  # fmt: skip
-        """Return a hint that reverses the seat's previous move `last` only if no other is legal."""
+        """Return a hint, as `advise` does, with a move that does not reverse the move `last`.
+
+        `last` is the seat's previous move ("" for none).  If no other move is legal, reverse it.
+        """
         source, _, target = last.partition("-")
         undoing = f"{target}-{source}" if target else ""
         decision = _Decision(game, known, self.levels[level], budget, undoing)
@@ -185,8 +188,8 @@ class BattleOpponent:
     ) -> Generator[Message, None, Analysis]:
         """Return every legal move with its value and best play.  Raises IllegalMove `game_over`.
 
-        Each move is first searched without a limit, so that it has a value.  The budget limits the
-        deeper searches: of the best moves, and of the move `played` (its text, or "" for none).
+        The first search of each move ignores the budget, so that the move has a value.  The budget
+        limits the deeper searches: of the best moves, and of `played` (its text, or "" for none).
         """
         decision = _Decision(game, known, list(self.levels.values())[-1], budget)
         yield from decision.evaluate_all(played)
@@ -336,9 +339,9 @@ class _Decision:
     def _search_best(self) -> Generator[Message, None, _Root]:
         """Search all moves, one ply deeper each time; return the best, with its search result.
 
-        The search ends at the level's depth, or earlier if the best move is proved to win or lose.
-        If the budget is used up before, return the best of the moves already searched to the
-        greatest depth.
+        The search ends at the level's depth, or earlier if the best move is proved to win or lose,
+        or is the only move.  If the budget is used up before, return the best of the moves already
+        searched to the greatest depth.
         """
         for depth in range(self.level.depth):
             leader: _Root | None = None

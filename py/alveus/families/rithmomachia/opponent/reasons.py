@@ -54,7 +54,8 @@ class Aim(NamedTuple):
     def params(self) -> dict[str, Any]:
         """Return the parameters of a message: `goal`, `formula` and `moves`.
 
-        `goal` is the name of the last square of the route, `moves` the number of moves to it.
+        `goal` is the name of the last square of the route, `formula` the calculation of the attack
+        from this square (``8 · 9 = 72``), and `moves` the number of moves to this square.
         """
         goal, moves = name(self.route[-1]), len(self.route)
         return {"goal": goal, "formula": self.formula, "moves": moves}
@@ -178,7 +179,7 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Return a message if fewer moves than before lead to a winning row with the moved stone."""
+    """Return a message if the nearest row is nearer and uses the moved stone, otherwise None."""
     side = before.turn
     (old_length, _), (length, stones) = (
         RowDistances(game.rules, BlockedDistances(game.rules, state.board)).nearest(

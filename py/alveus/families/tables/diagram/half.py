@@ -38,9 +38,10 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
-    """Return a line with the sign of a player, then the player's numbers of the points in a row.
+    """Return a line of text: a player's symbol, then this player's numbers of one row's points.
 
     `row` is 0 for the upper row of the drawing, 1 for the lower one; `seat` is the player's seat.
+    The points are listed from left to right, and numbered along the player's path.
     """
     grid = game.layout.grid
     points = (place for place in grid if grid[place][0] == row and place not in BESIDE)

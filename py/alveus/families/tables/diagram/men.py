@@ -116,7 +116,7 @@ def draw_all(
     spots: Mapping[str, Spot],
     highlights: Highlights,
 ) -> None:
-    """Draw all men, tint the highlighted places, and draw an arrow for each highlighted move.
+    """Tint the highlighted places, then draw all men, and an arrow for each highlighted move.
 
     A move without a man, such as a pass, has no arrow.  `spots` has the `Spot` (rectangle and
     arrangement of the men) of each place, keyed by its id.  Raises SetupError `bad_value` for an

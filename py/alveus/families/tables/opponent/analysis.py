@@ -159,9 +159,10 @@ class _Judge:
     ) -> Generator[Message, None, tuple[float, State | None]]:
         """Return a seat's winning chance (0 to 1) after a roll, and the state after its best turn.
 
-        The state is None if the seat has fewer than two possible turns, or if the opponent first
-        decides which man of the seat returns after 1-1-1.  The opponent is then assumed to choose
-        the worst answer for the seat.  Yields `progress` once for every `GLANCES` turns.
+        The state is None if the seat has fewer than two possible turns.  It is also None if the
+        opponent must first decide: by the rule `Ruleset.eustathius`, the opponent of a player who
+        rolls 1-1-1 can send one of this player's men back.  The chance then assumes the decision
+        that is worst for the seat.  Yields `progress` once for every `GLANCES` turns.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:

@@ -70,7 +70,7 @@ class TablesOpponent:
     def choose(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """Return a level's decision: the rest of the turn, or `double`, `throw`, `take` or `drop`.
+        """Return a level's decision: the rest of the turn, a cube decision or an answer to 1-1-1.
 
         Yields messages about the progress.  Raises IllegalMove `game_over`, or `throw_first` if
         the dice must be rolled first; ValueError if the decision is not that of `seat`.

@@ -1,4 +1,4 @@
-"""Features of positions of Ludus Lombardorum (12 points): shots, closed points, trapped men.
+"""Features of positions, mainly of Ludus Lombardorum: shots, entry, closed points, trapped men.
 
 A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
 the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along

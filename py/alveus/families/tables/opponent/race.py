@@ -50,7 +50,7 @@ standard error 0.12."""
 AXES = range(1, POINTS)
 """The axes along which the data file stores differences.  Axis n is the number of men n + 1 points
 from the exit; `neighbours` defines which homes are neighbours along it.  Differences along axis 0
-would make the file a tenth smaller, but unpacking several times as slow."""
+would make the file a tenth smaller, but double the work of unpacking."""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -84,8 +84,8 @@ def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
 
     `axis` (0 to 5) selects the point `axis` + 1 points from the exit.  A neighbour has one man
     fewer on this point and one man more on the next point away from the exit; for axis 5, only one
-    man fewer.  Homes with the same men on all points beyond the selected one can share a slice,
-    because their indices are successive.
+    man fewer.  The homes of a slice differ only in the positions of the men up to the selected
+    point, so that their indices are successive.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):

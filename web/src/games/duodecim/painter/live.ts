@@ -39,8 +39,10 @@ export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): voi
 }
 
 /**
- * Paint the number of men of each point with at least `COUNTED` men, in the lane in front of the
- * roundel. On the chosen point, it is beside the route (dotted line of a move) that begins there.
+ * Paint the number of men of each point with at least `COUNTED` men. It is in the lane (the strip
+ * for the dice, between the two rows of points), just beyond the roundel (inlaid disc) at the end
+ * of the point's line. On the chosen point, it is shifted sideways, so that it does not cover the
+ * route (dotted line of a move) that begins there.
  */
 export function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;

@@ -60,9 +60,9 @@ class DealSampler:
                 yield self._board({other: hand}, list(talon))
 
     def likelihood(self, board: Board) -> float:
-        """Return the relative likelihood of the deal on `board`, greater than 0 and at most 1.
+        """Return the relative likelihood of the deal on `board`; 1 without evidence of purchases.
 
-        If `remembers`, each tile that the opponent could have played instead of buying lowers it.
+        Each tile that the opponent could have played instead of buying lowers it, never to 0.
         """
         hand = board.hands[1 - self.seat]
         return prod((f ** (hand & fitting).bit_count() for fitting, f in self._doubts), start=1.0)

@@ -67,7 +67,7 @@ class _Root:
     """A candidate move, with its result for the seat (`worths`) and the weight of each deal.
 
     A result is in points or, if pips are not scored, 100 for a win and 0 otherwise.  `exact` is
-    True if all these deals are solved exactly.  `total` is the weighted sum of the results.
+    True if every possible deal is solved exactly.  `total` is the weighted sum of the results.
     """
 
     move: Move

@@ -15,9 +15,10 @@ from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.families.dominoes.line.rules import Ruleset
 
 Ending: TypeAlias = tuple[list[int], list[int], int | None]
-"""A round's final hands (a mask of tiles per seat), its stock (a mask with one bit per tile), and
-the seat that played the last tile (None if no tile was played).  The seat is reliable only after
-a block; if a hand is empty, it has no effect on the result."""
+"""The end of a round: the final hands (a list with a mask of tiles for each seat), the final stock
+(a list with a mask of one bit for each tile), and the seat that played the last tile (None if no
+tile was played).  If a hand is empty, this seat can be wrong, but then it has no effect on the
+result of the round."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
