@@ -98,7 +98,9 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11", "BT30@g6"]
     open_position(page, url, {"turn": "white", "stones": stones})
     page.get_by_role("tab", name="Means").click()
-    for field, number in zip(page.locator("#means input").all(), ("4", "9"), strict=True):
+    fields = page.locator("#means input")
+    expect(fields).to_have_count(2)
+    for field, number in zip(fields.all(), ("4", "9"), strict=True):
         field.fill(number)
     expect(page.locator("#means li button")).not_to_have_count(0)
 
