@@ -1,8 +1,8 @@
 """Build hook of the wheel, which phones download: makes it smaller.
 
 The messages of each language are joined in one file, without comments and without messages that
-only the page shows.  Docstrings of private functions and classes are left out, and in packages that
-users do not import, those of attributes and constants.  Zopfli compresses better than the standard
+only the page shows.  Docstrings of private functions and classes are left out; in files that users
+do not import, also those of attributes and constants.  Zopfli compresses better than the standard
 compressor.
 """
 
@@ -31,8 +31,9 @@ COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 INDENT = re.compile(r"^ +", re.MULTILINE)
 
 
-INTERNAL = re.compile(r"alveus/(bridge|cli|families|letters|review|sheets)/(?!.*/schema\.py$)")
-"""Files of packages that users do not import.  `alveus schema` reads the docstrings of schemas."""
+INTERNAL = re.compile(r"alveus/(bridge|cli|families|review|sheets)/(?!.*/(interface/|schema\.py$))")
+"""Files that users do not import.  They import the modules in `interface`, and the command
+`alveus schema` reads the docstrings of schemas."""
 
 
 class Messages(BuildHookInterface[Any]):

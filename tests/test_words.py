@@ -190,7 +190,7 @@ def test_messages_use_typographic_quotes(language: str) -> None:
     assert not straight
 
 
-def test_english_menus_have_no_space_before_an_ellipsis() -> None:
+def test_english_messages_have_no_space_before_an_ellipsis() -> None:
     spaced = set()
     for name, message in EVERY["en"].items():
         texts = _Texts()

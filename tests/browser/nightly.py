@@ -18,7 +18,6 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_damaged_files_and_links_are_reported_and_the_game_stays": ("German",),
     "test_a_failing_painter_is_reported_and_replaced_by_the_plain_one": ("outside",),
     "test_faults_of_a_pack_are_reported_in_german": ("painter altered",),
-    "test_axe_finds_no_fault": (),
     "test_nothing_is_clipped_at_twice_the_default_font_size": (
         *("index.html-phone", "make.html-phone", "embed.html?game=xii-frame"),
     ),
@@ -35,7 +34,6 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_the_guide_of_every_game_reaches_its_last_step": ("rithmomachia",),
     "test_positions_of_every_game_with_an_opponent_can_be_edited": ("sperrdomino",),
     "test_the_opponents_turn_is_described_and_can_be_shown_again": ("sperrdomino",),
-    "test_a_game_is_won_by_mouse": (),
     "test_a_damaged_stored_game_is_set_aside": ("everything",),
     "test_unavailable_storage_is_reported_and_the_game_continues": ("forbidden-German",),
     "test_obstacles_are_shown_before_a_game_begins": ("forbidden",),

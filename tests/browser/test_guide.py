@@ -353,6 +353,7 @@ def test_axe_finds_no_fault_at_any_step(guided: Page, url: str, game: str) -> No
     assert violations(page) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("options", [{}, PHONE, {"color_scheme": "dark"}], ids=str)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_axe_finds_no_fault(

@@ -10,6 +10,7 @@ import pkgutil
 import shutil
 import subprocess
 import zipfile
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -127,3 +128,31 @@ def test_the_wheel_has_the_docstrings_of_public_functions_only(site: Path) -> No
     for function in ast.walk(ast.parse(code)):
         if isinstance(function, ast.FunctionDef):
             assert bool(ast.get_docstring(function)) != function.name.startswith("_"), function.name
+
+
+@pytest.mark.parametrize(
+    ("name", "is_public"),
+    [
+        ("lab/measures", True),
+        ("letters/envelope", True),
+        ("families/dominoes/interface/dominosa", True),
+        ("families/dominoes/terzett/schema", True),
+        ("families/dominoes/terzett/figure", False),
+        ("bridge/replies", False),
+    ],
+)
+def test_the_wheel_has_the_docstrings_of_public_attributes_only(
+    site: Path, name: str, is_public: bool
+) -> None:
+    [wheel] = site.glob("wheels/alveus-*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        tree = ast.parse(packed.read(f"alveus/{name}.py").decode())
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef)]
+    pairs = [pair for body in bodies for pair in pairwise(body)]
+    described = any(
+        isinstance(line, ast.AnnAssign | ast.Assign)
+        and isinstance(after, ast.Expr)
+        and isinstance(after.value, ast.Constant)
+        for line, after in pairs
+    )
+    assert described == is_public

@@ -265,7 +265,7 @@ def test_a_press_during_a_step_is_refused_with_a_reason_on_the_computers_turn(
 ) -> None:
     open_game(page, packed, shelf.TOY)
     place(page, "b2").evaluate("(square) => [1, 2, 3].forEach(() => square.click())")
-    expect_said(page, "b2 is taken.")
+    expect_said(page, "Not your turn: another player is to move.")
     expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 

@@ -52,6 +52,7 @@ def still(new_context: Callable[..., BrowserContext]) -> Page:
 BORE_OFF = re.compile(r"(White|Black) bore off every man\.")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", LAST_TURNS)
 def test_a_game_is_won_by_mouse(still: Page, url: str, tmp_path: Path, game: str) -> None:
     options, placed = LAST_TURNS[game]

@@ -502,6 +502,7 @@ def test_the_gallery_and_composing_work_by_touch_on_a_phone(
     expect(page.locator(".stock .found")).to_have_count(1)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_no_fault(
     new_context: Callable[..., BrowserContext], url: str, scheme: str

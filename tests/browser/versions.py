@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 HASHED = re.compile(r"-([\w-]{8})\.(?:js|css)$")
 WORD = re.compile(r"[\w.-]{12,}")
+"""A text that can be the name of a script or style with a hash, or the stamp of the build."""
 INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)</script>")
 TEXTS = {".html", ".js", ".css", ".json", ".txt"}
 

@@ -279,7 +279,7 @@ def _apply_all(state: SpielState, actions: Iterable[int]) -> bool:
 def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
     """Return the value of each chosen option as text, keyed by the option's name.
 
-    `settings` contains the parameters of the OpenSpiel game.  An option is a parameter of its own,
+    `settings` contains the parameters of the OpenSpiel game.  An option is either a parameter
     or a part of the parameter `options`, such as ``beans:4;series:100``.  Raises SetupError
     `conflict` if an option has different values in these two places.
     """

@@ -331,4 +331,4 @@ def general_opponent(guide: Any = None) -> Opponent:
 
 
 OPPONENT = general_opponent()
-"""The general player for games without an opponent of their own."""
+"""The general player for games that have no other opponent."""

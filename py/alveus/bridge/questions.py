@@ -1,4 +1,4 @@
-"""Handlers of the requests that are answered at once, without a task, and change nothing.
+"""Handlers of requests with an immediate answer: they need no task and change nothing.
 
 The exception is `letter`: it can begin, open, continue or end a game by letter.
 """

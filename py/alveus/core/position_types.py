@@ -89,7 +89,7 @@ class SheetPosition(Position):
     trials: NotRequired[list[Trial]]
     """The sheet before each trial (assumption) that can still be taken back, oldest first."""
     marks: NotRequired[list[str]]
-    """Numbers that are highlighted in all their cells, each followed by the letter of its colour (a
+    """Numbers highlighted in all their cells, each followed by the letter of its colour (a
     or b), such as 5a.  Each colour highlights at most one number."""
     checked: NotRequired[bool]
     """True while the mistakes found by a check of the sheet are shown."""

@@ -36,7 +36,7 @@ VERSION = 1
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
     """Return a match as JSON, including undone moves.
 
-    `before`, the match open before this one, is stored too, so that the user can go back to it.
+    `before`, the match open before this one, is stored too, so that the user can return to it.
     """
     games = groupby(match.plies, attrgetter("match_game.number"))
     saved = {
@@ -200,8 +200,8 @@ def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
 def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
     """Return the bytes of the hexadecimal text `saved[member]`.
 
-    Raises SetupError `wrong_type` if it is no text; `save_damaged`, with the parameter `name`, if
-    it is not hexadecimal or has more than `SEED_BYTES` bytes.
+    Raises SetupError `wrong_type` if it is not a text; `save_damaged`, with the parameter `name`,
+    if it is not hexadecimal or has more than `SEED_BYTES` bytes.
     """
     digits = text(saved.get(member), member)
     try:

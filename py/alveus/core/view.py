@@ -288,7 +288,7 @@ class LastView(TypedDict):
     side: str
     paths: list[list[str]]
     dice: list[int]
-    """For each path in `paths`, the number on the die that was used; 0 for no die."""
+    """For each path in `paths`, the number on the die used for it; 0 for no die."""
     taken: list[list[str]]
     """Paths (lists of place ids) of the opponents' pieces that were hit, captured or sent back."""
 

@@ -62,7 +62,7 @@ class Links:
         """Store the seal of each chain, and the newest value of each used chain, in chain order.
 
         Each chain serves `LENGTH` rolls.  Raises ValueError if a value does not match its seal, if
-        a chain is used before the previous one is used up, for more chains than a game needs, or
+        a chain is used before the previous chain is used up, for more chains than a game needs, or
         if a seal is missing or published earlier than `OwnLinks.reveal` includes it.
         """
         if len(newest) > len(seals):

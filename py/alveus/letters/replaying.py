@@ -151,7 +151,7 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return the number of hash chain values that the writer's letters up to this one must publish.
+    """Return the number of hash chain values that the writer must publish in `letter` and before.
 
     This is one value for each roll from the start of the game to the next decision of a player, but
     0 for the first letter, because the other side has not published its seal (commitment).

@@ -328,7 +328,7 @@ class Match(Drawn):
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
         """Return every legal move (in games with dice: turn) with its value for the side to move.
 
-        The best one is first.  `nodes` (positions) and `seconds` limit the search.  Raises
+        The best is first.  `nodes` (positions) and `seconds` limit the search.  Raises
         SetupError `no_analysis` if the game has no analysis, `hidden_hand` while the hand is
         covered, `wrong_type` or `out_of_range` for a limit; IllegalMove if no side is to move.
         """

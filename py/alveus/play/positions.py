@@ -321,7 +321,7 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Call `count` before each new position that is created in this `with` block.
+    """Call `count` before each new position created in this `with` block.
 
     To limit the number of positions, `count` can raise an error.
     """

@@ -170,7 +170,8 @@ def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) ->
     best move in the next decision.  They differ because each side overestimates its own plans.  If
     both are estimates, their mean becomes the new `value`.  If only the second is exact, it becomes
     the new `value`, and `decided` becomes the side with the advantage ("" if the sides are equal).
-    A decision does not change if its `value` is exact or the next ply is no evaluated decision.
+    A decision does not change if its `value` is exact, or if the next ply is not an evaluated
+    decision.
 
     `unit` is the unit of the values, and `sides` contains the ids of both sides.
     """

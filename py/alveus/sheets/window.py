@@ -1,4 +1,4 @@
-"""Drawing of one part of a board that is divided: shapes are cut at the edges of the part."""
+"""Drawing of one part of a divided board: shapes are cut at the edges of the part."""
 
 from __future__ import annotations
 

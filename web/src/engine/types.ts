@@ -332,7 +332,7 @@ export interface Log {
 export interface Last {
   side: string;
   paths: string[][];
-  /** For each path in `paths`, the number on the die that was used; 0 for no die. */
+  /** For each path in `paths`, the number on the die used for it; 0 for no die. */
   dice: number[];
   /** Paths (lists of place ids) of the opponents' pieces that were hit, captured or sent back. */
   taken: string[][];

@@ -52,7 +52,7 @@ const practice = stored<CheckedRecord, PracticeRecord>(NAME, (value, text) =>
 
 interface CheckedRecord {
   record: PracticeRecord;
-  /** Number of damaged entries that were removed. */
+  /** Number of damaged entries removed. */
   dropped: number;
 }
 

@@ -1,4 +1,4 @@
 """Search algorithms for any game: alpha-beta, expectimax and principal-variation search.
 
-Each one's module defines a class or protocol with the functions that it needs from a game.
+Each algorithm has a module with a class or protocol of the functions that it needs from a game.
 """

@@ -82,7 +82,7 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 def _entry_reason(rules: Ruleset, node: Node, source: int, die: int) -> str | None:
     """Return the code of the reason why the man at `source` must wait for men in hand, or None.
 
-    At least one man in hand must enter per turn.  Until one has entered, `die` can move a man on
+    At least one man in hand must enter per turn.  Until a man has entered, `die` can move a man on
     the board only if another die left can enter one.  If no die left, `die` included, can enter a
     man, the rule `no_entry` alone decides: the man must wait (`pass`) or not (`move_in_a`).  In all
     other cases, `entry_others` limits the men that can move, and `blocked_die_lost` the men that

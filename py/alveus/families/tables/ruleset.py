@@ -55,7 +55,7 @@ class Ruleset(DeclaredRules):
     dice: int
     """Number of dice rolled, without dice that always show the same number (`fixed_dice`)."""
     obligation: Obligation
-    """How many dice of a roll must be played.  `sequential`: the player goes on until no step is
+    """How many dice of a roll must be played.  `sequential`: the player continues until no step is
     legal, but can choose an order that leaves dice unplayed.  `max`: as many as possible in any
     order.  `max_then_high`: like `max`; if only one die can be played, the highest playable one.
     `free`: none."""

@@ -20,16 +20,16 @@ type Space = Parameters<Painter["fit"]>[0];
  * loaded, exports no painter, or exports one whose failure caused the page to reload.
  */
 export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
-  const tell: Fail = (error) =>
+  const report: Fail = (error) =>
     notice("painter", t("error-pack_painter", { archive: file.file, error: String(error) }));
   const failure = takeFailure(game);
-  if (failure) return { painter: plainly(() => tell(failure)) };
+  if (failure) return { painter: plainly(() => report(failure)) };
   try {
     const { painter } = await importVerified(file);
     if (typeof painter?.fit !== "function") throw new Error("no painter is exported");
-    return { painter: watched(painter, tell, (error) => beginAnew(game, error, tell)) };
+    return { painter: watched(painter, report, (error) => restart(game, error, report)) };
   } catch (error) {
-    return { painter: plainly(() => tell(error)) };
+    return { painter: plainly(() => report(error)) };
   }
 }
 
@@ -59,25 +59,25 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** Return the default painter. Before its first board, it calls `tell` to show the error. */
-function plainly(tell: () => void): Painter {
-  let told = false;
+/** Return the default painter. Before its first board, it calls `report` to show the error. */
+function plainly(report: () => void): Painter {
+  let isReported = false;
   return {
     ...plain,
     fit(...given) {
-      if (!told) tell();
-      told = true;
+      if (!isReported) report();
+      isReported = true;
       return plain.fit(...given);
     },
   };
 }
 
 /**
- * Wrap a painter. If one of its functions throws an error, or a board fails the check, `tell` shows
- * the error and the default painter replaces the painter. `anew` handles an error in a board that
- * is already shown, for example while it is painted.
+ * Wrap a painter. If one of its functions throws an error, or a board fails the check, `report`
+ * shows the error, and the default painter replaces the painter. `onBoardError` handles an error in
+ * a board that is already shown, for example while it is painted.
  */
-function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
+function watched(brought: Partial<Painter>, report: Fail, onBoardError: Fail): Painter {
   // The default painter supplies missing parts, such as icons or a legend.
   const own: Painter = { ...plain, ...brought };
   let given = own;
@@ -85,7 +85,7 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
     try {
       return does(given);
     } catch (error) {
-      if (given === own) tell(error);
+      if (given === own) report(error);
       given = plain;
       return does(plain);
     }
@@ -97,7 +97,7 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
         const board = withLines(painter, space, view, look);
         if (painter === plain) return board;
         check(board, space, view);
-        return guarded(board, anew);
+        return guarded(board, onBoardError);
       }),
     icon: (...rest) => attempt((painter) => painter.icon(...rest)),
     ...(own.pieceIcon && {
@@ -176,14 +176,14 @@ const failureOf = (game: string) => `alveus.painter.${game}`;
 
 /**
  * Store the error and reload the page, which then uses the default painter: a board that is shown
- * cannot be replaced. If session storage is blocked, only report the error to `tell`.
+ * cannot be replaced. If session storage is blocked, only pass the error to `report`.
  */
-function beginAnew(game: string, error: unknown, tell: Fail): void {
+function restart(game: string, error: unknown, report: Fail): void {
   try {
     sessionStorage.setItem(failureOf(game), String(error));
     location.reload();
   } catch {
-    tell(error);
+    report(error);
   }
 }
 

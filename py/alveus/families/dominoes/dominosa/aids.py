@@ -39,7 +39,7 @@ AIDS: Mapping[str, Grade] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Step:
-    """A conclusion that one solving method draws: places that are ruled out, or a tile's place.
+    """A conclusion that one solving method draws: excluded places, or a tile's place.
 
     `aid` is the name of the method.  Tiles, cells and places (pairs of adjacent cells) are indices,
     as in `Puzzle`.  Some methods use a trial: a tile is tried on a place, which leads to a

@@ -177,7 +177,7 @@ def from_rows(text: str) -> Puzzle:
 
 
 def _number(word: str, row: int) -> int | None:
-    """Return a cell's number; None for a sign that is no cell, such as ``.``.
+    """Return a cell's number; None for a sign without a cell, such as ``.``.
 
     Raises NotationError, with `row` (counted from 1), for any other text.
     """

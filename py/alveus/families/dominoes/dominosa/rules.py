@@ -31,7 +31,7 @@ class Mistakes(NamedTuple):
     tiles: int
     """The places with a tile that is not in the solution."""
     lines: int
-    """The places of the solution's tiles that are divided by a line."""
+    """The places of the solution's tiles that a line divides."""
 
     @property
     def any(self) -> bool:
@@ -105,7 +105,7 @@ def places_for_tiles(state: State) -> int:
 
 
 def why_no_tile(state: State, place: int) -> Message | None:
-    """Return why no tile can be put on the pair of cells with index `place`; None if one can."""
+    """Return why no tile can be put on the pair of cells with index `place`, or None."""
     if state.lines >> place & 1:
         return say("line_between", **_ends(state, place))
     other = state.place_of(state.puzzle.tile_at[place])

@@ -260,7 +260,7 @@ class ReadyFigure(NamedTuple):
     for figures of the library."""
     seeded: bool = True
     """True if the random choice of a figure from a game's seed includes this figure.  False for
-    figures that were added later, so that each old seed still selects the same figure."""
+    figures added later, so that each old seed still selects the same figure."""
 
 
 @lru_cache

@@ -69,10 +69,10 @@ PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
 """The value of a plan to capture any enemy stone, before multiplication by `capture_urgency`.  The
 index is the number of moves that the plan still needs."""
 ATTACK = 4 * NEARER
-"""The value of a threat to enemy stones, whatever their number, per unit of `capture_urgency`.  The
-enemy's reply can stop the threat."""
+"""The value of a threat to enemy stones, regardless of their number, per unit of `capture_urgency`.
+The enemy's reply can stop the threat."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of captures among the moves searched, whatever their number, per unit of
+"""The value of captures among the moves searched, regardless of their number, per unit of
 `capture_urgency`; higher than that of all plans to capture together."""
 CALM = 4
 """The normal urgency, in quarters.  The enemy's urgency always has this value.  The urgency of the

@@ -1,7 +1,7 @@
 """The computer's levels, and its choice of a move, hints and analysis.
 
 Even the highest level ignores enemy plans of more than fourteen moves: a player that guards against
-all plans of the enemy never starts a plan of its own.
+all plans of the enemy never starts its own plan.
 """
 
 from __future__ import annotations

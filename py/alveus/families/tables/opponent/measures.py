@@ -24,7 +24,7 @@ AMOUNTS = (
 that move none of them, `ways` the number of their possible steps divided by 20; `count_caged` and
 `longest_prime` explain `caged` and `prime`.  `shots_at_progress` is `shots` times the share of the
 path that the foremost blot of `own` has covered.  `shots_into_closed` is `shots` times the share of
-the six points of entry that are closed to a man of `own` on the bar."""
+the six points of entry closed to a man of `own` on the bar."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 

@@ -1,4 +1,4 @@
-"""Draw or list deals of the hidden tiles that agree with what a seat knows, for opponents.
+"""Draw or list deals of the hidden tiles that agree with a seat's knowledge, for opponents.
 
 The open numbers are those at the ends of the line; to buy is to take a tile from the stock.  A
 player who passed had no tile with an open number, and can have one now only after buying.  A player
