@@ -2,8 +2,8 @@
 
 The messages of each language are joined in one file, without comments and without messages that
 only the page shows.  Docstrings of private functions and classes are left out; in files that users
-do not import, also those of attributes and constants.  Zopfli compresses better than the standard
-compressor.
+do not import, also those of attributes and constants; in the interfaces for page and terminal,
+those of all functions and classes.  Zopfli compresses better than the standard compressor.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ INDENT = re.compile(r"^ +", re.MULTILINE)
 INTERNAL = re.compile(r"alveus/(bridge|cli|families|review|sheets)/(?!.*/(interface/|schema\.py$))")
 """Files that users do not import.  They import the modules in `interface`, and the command
 `alveus schema` reads the docstrings of schemas."""
+
+APPLICATION = re.compile(r"alveus/(bridge|cli)/")
+"""Interfaces for page and terminal."""
 
 
 class Messages(BuildHookInterface[Any]):
@@ -95,13 +98,13 @@ def repack(wheel: Path) -> None:
 def shorten(source: bytes, name: str) -> bytes:
     """Replace docstrings that users of the wheel do not need by blank lines.
 
-    These are docstrings of private functions and classes, and in `INTERNAL` files those of
-    attributes and constants.  The numbers of the lines stay the same.  A function inside another
-    function is private.
+    These are docstrings of private functions and classes, in `INTERNAL` files those of attributes
+    and constants, and in `APPLICATION` files those of all functions and classes.  The numbers of
+    the lines stay the same.  A function inside another function is private.
     """
     lines = source.splitlines(keepends=True)
     tree = ast.parse(source)
-    docstrings = [*_private_docstrings(tree, private=False)]
+    docstrings = [*_private_docstrings(tree, private=bool(APPLICATION.match(name)))]
     if INTERNAL.match(name):
         docstrings += _attribute_docstrings(tree)
     for docstring in docstrings:

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 
 import pytest
 from tests.codes import FAMILIES, LISTED, PACKAGE, RAISED, WORDED_BY_GAMES, calls
 
 pytestmark = pytest.mark.native  # reads the sources, which are not in the browser
 
-NODES = [
-    node
-    for file in PACKAGE.rglob("*.py")
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-]
-SHARED_CALLS = {
-    call
-    for file in PACKAGE.rglob("*.py")
-    if not file.is_relative_to(FAMILIES)
-    for call in calls(file)
-}
+
+@cache
+def nodes() -> list[ast.AST]:
+    """Return the nodes of all syntax trees of the package."""
+    return [
+        node
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+
+
+@cache
+def shared_calls() -> set[tuple[str, str]]:
+    """Return the calls outside the folders of families: function and code."""
+    return {
+        call
+        for file in PACKAGE.rglob("*.py")
+        if not file.is_relative_to(FAMILIES)
+        for call in calls(file)
+    }
 
 
 def texts(node: ast.AST) -> set[str]:
@@ -32,7 +42,7 @@ def arguments(function: str, index: int = 0) -> set[str]:
     """Return the texts in one argument of all calls of a function."""
     return {
         text
-        for node in NODES
+        for node in nodes()
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         if node.func.id == function and len(node.args) > index
         for text in texts(node.args[index])
@@ -43,7 +53,7 @@ def members(name: str) -> set[str]:
     """Return the texts that dictionaries in the sources assign to a member."""
     return {
         text
-        for node in NODES
+        for node in nodes()
         if isinstance(node, ast.Dict)
         for key, value in zip(node.keys, node.values, strict=True)
         if isinstance(key, ast.Constant) and key.value == name
@@ -70,6 +80,6 @@ def test_every_listed_code_is_used_in_the_sources(kind: str) -> None:
 
 def test_codes_are_read_from_the_shared_modules_only() -> None:
     assert FAMILIES.is_dir()
-    assert {function for function, _ in SHARED_CALLS} >= RAISED.keys()
-    raised = {code for function, code in SHARED_CALLS if function in RAISED}
+    assert {function for function, _ in shared_calls()} >= RAISED.keys()
+    raised = {code for function, code in shared_calls() if function in RAISED}
     assert raised >= WORDED_BY_GAMES

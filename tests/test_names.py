@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,17 @@ pytestmark = pytest.mark.native  # these tests read the sources, which the brows
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "py" / "alveus"
-TREES = {
-    path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for folder in (PACKAGE, ROOT / "scripts")
-    for path in sorted(folder.rglob("*.py"))
-}
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Return the syntax trees of package and scripts by path."""
+    return {
+        path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for folder in (PACKAGE, ROOT / "scripts")
+        for path in sorted(folder.rglob("*.py"))
+    }
+
 
 PARTICIPLES = {
     "begun", "bought", "chosen", "done", "drawn", "found", "given", "held", "hidden", "kept",
@@ -228,7 +235,7 @@ def participles() -> set[tuple[str, str]]:
     """Return the public functions of the package that are not verbs, with their files."""
     return {
         (path, name)
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         if path.startswith("py/")
         for name in public_functions(tree)
         if is_participle(name)
@@ -239,7 +246,7 @@ def odd_names(folder: str) -> set[tuple[str, str]]:
     """Return the functions, classes and modules with a name in the dialect, with their files."""
     return {
         (path, name)
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         if path.startswith(f"{folder}/")
         for name in (Path(path).stem, *definitions(tree))
         if is_odd(name)
@@ -249,8 +256,8 @@ def odd_names(folder: str) -> set[tuple[str, str]]:
 def test_the_names_are_read() -> None:
     """A moved folder would make the tests below pass without checking anything."""
     for folder, least in (("py", 280), ("scripts", 100)):
-        assert len([path for path in TREES if path.startswith(f"{folder}/")]) > least
-    tree = TREES["py/alveus/core/game.py"]
+        assert len([path for path in trees() if path.startswith(f"{folder}/")]) > least
+    tree = trees()["py/alveus/core/game.py"]
     assert "actor" in set(public_functions(tree))
     assert {"actor", "Info"} <= set(definitions(tree))
     assert {"seat", "state"} <= set(variables(tree))
@@ -276,7 +283,7 @@ def test_every_exception_is_needed() -> None:
 def test_vague_variables_do_not_become_more(folder: str) -> None:
     counts = Counter(
         name
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         if path.startswith(f"{folder}/")
         for name in variables(tree)
         if name in VAGUE

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import get_args
 
 import pytest
 from fluent.syntax.serializer import serialize_pattern
 from tests.codes import CODES
-from tests.test_words import EVERY, LANGUAGES, WORDS
+from tests.test_words import LANGUAGES, WORDS, messages
 
 from alveus import registry
 from alveus.core.game import Certainty
@@ -28,8 +29,6 @@ MARKUP = {
     path.name: path.read_text(encoding="utf-8")
     for path in (*PAGE.parent.glob("*.html"), *PAGE.parent.glob("parts/*.html"))
 }
-NAMES = {name.partition(" of ")[0] for name in EVERY["en"]}
-KINDS = {name.partition("-")[0] for name in NAMES if "-" in name}
 
 # A complete key in the sources. Strings after `class` are names of CSS classes.
 KEY = re.compile(r'(?<!class: )(?<!class=)"([a-z]+(?:-\w+)+)"')
@@ -243,11 +242,17 @@ ASKED_FIRST = {"cited-{}", "found-{}", "lab-event-{}-{}", "notation-{}", "outlin
 ELEMENTS = {"analysis-body", "readings-title", "series-body", "level-{}", "option-{}"}
 
 
+@cache
+def kinds() -> set[str]:
+    """Return the first parts of the names of messages."""
+    return {name.partition("-")[0] for name in messages("en") if "-" in name}
+
+
 def keys() -> Iterator[tuple[str, str]]:
     for path, text in SOURCES.items():
         for match in (*KEY.finditer(text), *ASKED.finditer(text)):
             key = match[1]
-            if key not in ELEMENTS and ("-" not in key or key.partition("-")[0] in KINDS):
+            if key not in ELEMENTS and ("-" not in key or key.partition("-")[0] in kinds()):
                 yield key, path
     for path, text in {**SOURCES, **MARKUP}.items():
         yield from ((match[1], path) for match in NAMED.finditer(text))
@@ -257,20 +262,20 @@ def built() -> Iterator[tuple[str, str]]:
     for path, text in SOURCES.items():
         for match in BUILT.finditer(text):
             template = PART.sub("{}", match[1])
-            if template not in ELEMENTS and template.partition("-")[0] in KINDS:
+            if template not in ELEMENTS and template.partition("-")[0] in kinds():
                 yield template, path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_the_page_has_a_message(language: str) -> None:
-    messages = {name.partition(" of ")[0] for name in EVERY[language]}
-    assert {(key, path) for key, path in keys() if key not in messages} == set()
+    named = {name.partition(" of ")[0] for name in messages(language)}
+    assert {(key, path) for key, path in keys() if key not in named} == set()
 
 
 @pytest.mark.parametrize("path", sorted(MARKUP))
 def test_texts_in_the_html_equal_the_english_messages(path: str) -> None:
     for _, key, text in WORDED.findall(MARKUP[path]):
-        value = EVERY["en"][key].value
+        value = messages("en")[key].value
         assert value is not None
         assert serialize_pattern(value).strip() == " ".join(text.split())
 
@@ -287,6 +292,6 @@ def test_every_built_key_has_a_message(language: str) -> None:
     for template, values in PARTS.items():
         for value in values:
             key = template.format(*([value] if isinstance(value, str) else value))
-            if key not in EVERY[language]:
+            if key not in messages(language):
                 missing.add(key)
     assert not missing

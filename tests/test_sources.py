@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.test_words import EVERY, ROOT
+from tests.test_words import LANGUAGES, ROOT, messages
 
 from alveus import registry
 from alveus.core.game import Option
@@ -135,7 +135,7 @@ def has_page(target: str) -> bool:
 
 def has_message(target: str) -> bool:
     """Return whether a message exists in every language."""
-    return all(target in messages for messages in EVERY.values())
+    return all(target in messages(language) for language in LANGUAGES)
 
 
 def has_section(target: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,6 +24,7 @@ PYTHON_WORDS = ROOT / "py" / "alveus" / "words"
 pytestmark = pytest.mark.native
 
 
+@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     """Return all messages of a language by id; the ids of rules pages include the game."""
     messages_by_id: dict[str, ftl.Message] = {}
@@ -40,9 +42,6 @@ def messages(language: str) -> dict[str, ftl.Message]:
                 assert name not in messages_by_id, f"{path.name}: {name} twice"
                 messages_by_id[name] = entry
     return messages_by_id
-
-
-EVERY = {language: messages(language) for language in LANGUAGES}
 
 
 def required_codes() -> Iterator[tuple[str, str, Info | None]]:
@@ -69,7 +68,7 @@ def test_every_code_has_a_message(language: str) -> None:
     missing = {
         ids(kind, code, info)[-1]
         for kind, code, info in required_codes()
-        if not any(name in EVERY[language] for name in ids(kind, code, info))
+        if not any(name in messages(language) for name in ids(kind, code, info))
     }
     assert not missing
 
@@ -83,21 +82,21 @@ def test_every_option_value_preset_note_and_level_has_a_message(language: str) -
         needed += [f"preset-{game}-{preset}" for preset in info.presets]
         for level in registry.spec(game).players:
             for kind in ("level", "plays"):
-                if not any(name in EVERY[language] for name in ids(kind, level, info)):
+                if not any(name in messages(language) for name in ids(kind, level, info)):
                     needed.append(f"{kind}-{game}-{level}")
         for option in info.options:
             needed.append(f"option-{game}-{option.name}")
             for value, source in option.readings.items():
                 needed.append(f"value-{game}-{option.name}-{value}")
                 needed += [source.note] if source.note else []
-        missing += [name for name in needed if name not in EVERY[language]]
+        missing += [name for name in needed if name not in messages(language)]
     assert not missing
 
 
 def test_the_languages_have_the_same_messages() -> None:
     first, *others = LANGUAGES
     for other in others:
-        assert set(EVERY[first]) == set(EVERY[other])
+        assert set(messages(first)) == set(messages(other))
 
 
 class _Variables(visitor.Visitor):
@@ -116,7 +115,7 @@ def variables(message: ftl.Message) -> set[str]:
 
 def side_forms(language: str) -> set[str]:
     """The variables that contain forms of a side's name, such as `sideSubject`."""
-    forms = EVERY[language]["name-forms"].attributes
+    forms = messages(language)["name-forms"].attributes
     names = (attribute.id.name for attribute in forms)
     return {f"side{name[:1].upper()}{name[1:]}" for name in names}
 
@@ -124,13 +123,13 @@ def side_forms(language: str) -> set[str]:
 def parameters(language: str, name: str) -> set[str]:
     """The variables of a message. Forms of the name of a side count as `side`."""
     forms = side_forms(language)
-    return {"side" if v in forms else v for v in variables(EVERY[language][name])}
+    return {"side" if v in forms else v for v in variables(messages(language)[name])}
 
 
 def test_the_languages_use_the_same_parameters() -> None:
     """A message may additionally use the length of a list (`…Count`) or an id (`…Id`)."""
     differing = {}
-    for name in EVERY["en"]:
+    for name in messages("en"):
         english, german = parameters("en", name), parameters("de", name)
         extra = {v for v in english ^ german if not v.endswith(("Count", "Id"))}
         if extra:
@@ -141,15 +140,15 @@ def test_the_languages_use_the_same_parameters() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_use_only_forms_of_names_that_the_language_defines(language: str) -> None:
     passed = {"side", "sideId", "sides", *side_forms(language)}
-    for name, message in EVERY[language].items():
+    for name, message in messages(language).items():
         used = {v for v in variables(message) if v.startswith("side")}
         assert used <= passed, (name, used - passed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_have_only_forms_that_the_language_defines(language: str) -> None:
-    forms = {attribute.id.name for attribute in EVERY[language]["name-forms"].attributes}
-    for name, message in EVERY[language].items():
+    forms = {attribute.id.name for attribute in messages(language)["name-forms"].attributes}
+    for name, message in messages(language).items():
         if name.startswith(("side-", "name-")):
             assert {attribute.id.name for attribute in message.attributes} <= forms, name
 
@@ -159,7 +158,7 @@ SILENT = {"contents-dominosa-tile", "contents-terzett-tile"}
 
 
 def test_no_message_is_empty() -> None:
-    for language, entries in EVERY.items():
+    for language, entries in ((language, messages(language)) for language in LANGUAGES):
         for name, message in entries.items():
             source = FluentSerializer().serialize_entry(message)
             assert message.value is not None or message.attributes, (language, name)
@@ -182,7 +181,7 @@ class _Texts(visitor.Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_use_typographic_quotes(language: str) -> None:
     straight = set()
-    for name, message in EVERY[language].items():
+    for name, message in messages(language).items():
         texts = _Texts()
         texts.visit(message)
         if any(mark in text for text in texts.texts for mark in "'\""):
@@ -192,7 +191,7 @@ def test_messages_use_typographic_quotes(language: str) -> None:
 
 def test_english_messages_have_no_space_before_an_ellipsis() -> None:
     spaced = set()
-    for name, message in EVERY["en"].items():
+    for name, message in messages("en").items():
         texts = _Texts()
         texts.visit(message)
         if any(" …" in text for text in texts.texts):
@@ -221,7 +220,7 @@ def length(node: object, language: str) -> int:
         case ftl.SelectExpression():
             return max(length(variant.value, language) for variant in node.variants)
         case ftl.MessageReference():
-            return length(EVERY[language][node.id.name].value, language)
+            return length(messages(language)[node.id.name].value, language)
         case _:
             return PARAMETER_LENGTH
 
@@ -230,7 +229,7 @@ def length(node: object, language: str) -> int:
 def test_messages_beside_the_board_are_short(language: str) -> None:
     long = {
         name: size
-        for name, message in EVERY[language].items()
+        for name, message in messages(language).items()
         if name.partition("-")[0] in BRIEF
         and (size := length(message.value, language)) > MOST_CHARACTERS
     }
@@ -243,7 +242,7 @@ MOST_IN_STEP = 112
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_of_a_guide_fits_two_lines_of_a_phone(language: str) -> None:
-    words = EVERY[language]
+    words = messages(language)
     long = {}
     for name in words:
         if not name.startswith("guide-") or not name.endswith("_text"):
@@ -293,7 +292,7 @@ class _Counts(visitor.Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_counted_nouns_have_singular_and_plural(language: str) -> None:
     without = {}
-    for name, message in EVERY[language].items():
+    for name, message in messages(language).items():
         counts = _Counts()
         counts.visit(message)
         if counts.found:
@@ -362,12 +361,12 @@ def test_citations_use_typographic_quotes() -> None:
 
 def test_citations_are_translated() -> None:
     parts = citations()
-    translated = {part for part in parts if cited_as(part) in EVERY["de"]}
+    translated = {part for part in parts if cited_as(part) in messages("de")}
     english = {part for part in parts if ENGLISH.search(part) and not part.startswith(TITLES)}
     assert english <= translated
     serializer = FluentSerializer()
-    german = [serializer.serialize_entry(EVERY["de"][cited_as(part)]) for part in translated]
+    german = [serializer.serialize_entry(messages("de")[cited_as(part)]) for part in translated]
     assert not [text for text in german if ENGLISH.search(text.partition(" = ")[2])]
     assert {cited_as(part) for part in translated} == {
-        name for name in EVERY["de"] if name.startswith("cited-")
+        name for name in messages("de") if name.startswith("cited-")
     }

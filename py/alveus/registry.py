@@ -64,7 +64,7 @@ _shelf = _Shelf()
 
 
 def ids() -> tuple[str, ...]:
-    """Return the ids of all games: first the built-in games, then the registered games."""
+    """Return all games' ids: built-in, then announced or installed, then added by `register`."""
     _find_installed()
     return tuple({**_shelf.modules, **_shelf.specs})
 
@@ -116,7 +116,8 @@ def register(declared: GameSpec | str) -> GameSpec:
     """Register a game by its spec, or by the name of the module that contains its `SPEC`.
 
     Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
-    ``[a-z][a-z0-9]*``; `game_broken`, `game_incomplete` or `game_invalid` if the game is faulty.
+    ``[a-z][a-z0-9]*``; `game_broken` if the import of the module or the check of the spec fails,
+    `game_incomplete` or `game_invalid` if a part of the spec is missing or invalid.
     """
     module = declared if isinstance(declared, str) else ""
     game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -147,11 +148,11 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 
 
 def part(module: str, name: str, game_id: str = "") -> Any:
-    """Return the attribute `name` of a game's module.
+    """Return the attribute `name` of a game's module; `game_id` is used only in errors.
 
     Raises SetupError: `game_broken` if the import fails, `game_incomplete` if there is no such
-    attribute.  In a browser, raises ModuleNotFoundError for a module of alveus or Python that is
-    not downloaded yet.
+    attribute; these errors are added to `problems()`.  In a browser, raises ModuleNotFoundError for
+    a module of alveus or Python that is not downloaded yet.
     """
     try:
         value = getattr(import_module(module), name, None)
@@ -178,7 +179,7 @@ def catalogue() -> list[dict[str, Any]]:
 
 
 def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
-    """Return a game's description as JSON, with sides, options, their sources, presets, levels."""
+    """Return a game's description as JSON: its sides, options with sources, presets and levels."""
     info = spec.info
     return {
         "id": info.id,
@@ -220,10 +221,10 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 
 
 def reserved_modules(paths: Iterable[str]) -> list[str]:
-    """Return the top-level modules of a wheel that would replace those of Python or alveus.
+    """Return the sorted names of a pack's top-level modules that are reserved for Python or alveus.
 
-    `paths` are the wheel's files.  A browser loads some standard modules after the pack, so the
-    pack's modules could replace them.
+    A pack is a wheel with games; `paths` are all its files.  A browser loads some modules of Python
+    after the pack, so a module of the pack with the same name could replace them.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))

@@ -60,7 +60,10 @@ class SiteRequest(SimpleHTTPRequestHandler):
     _status = 0
 
     def parse_request(self) -> bool:
-        """Return True for an accepted host and a path that starts with "/"; else send an error."""
+        """Return True for an accepted host and a path that starts with "/".
+
+        Otherwise send an error and return False.
+        """
         if not super().parse_request():
             return False
         hosts = self.headers.get_all("Host", [])

@@ -6,17 +6,22 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from site_build.python import published_wheel
 from toolchain.ground import ROOT, run
 from toolchain.python import EXECUTABLE, create_venv
 
 
 def build_packages(python: Path, folder: Path) -> list[Path]:
-    """Build wheel and source package in `folder`, which is emptied first; return their paths."""
+    """Build the source package in `folder`, and add the wheel of the built site; return both paths.
+
+    The folder is emptied first.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     run(
-        [python, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", folder],
-        otherwise="Hatchling could not build the packages: see its message above.",
+        [python, "-m", "hatchling", "build", "-t", "sdist", "-d", folder],
+        otherwise="Hatchling could not build the source package: see its message above.",
     )
+    shutil.copy(published_wheel(), folder)
     return sorted(folder.iterdir())
 
 

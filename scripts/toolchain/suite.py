@@ -108,7 +108,6 @@ PARTS = (
         _python("scripts/pyodide_tests.py"),
         needs_node=True,
         needs_site=True,
-        alone=True,
     ),
     Part(
         "browser",

@@ -162,7 +162,7 @@ def test_a_series_ends_at_a_hundred_beans(page: Page, url: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="New game…").click()
     page.get_by_role("radio", name="100").check(force=True)
-    expect(page.get_by_role("dialog")).to_contain_text("Rounds to 100 beans")
+    expect(page.get_by_role("dialog")).to_contain_text("Rounds: first to 100 beans")
     page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     page.get_by_role("button", name="Menu").click()

@@ -32,6 +32,7 @@ def write(page: Page, name: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.nightly
 def test_a_position_is_set_up_by_keyboard_refused_corrected_and_played(
     page: Page, url: str
 ) -> None:

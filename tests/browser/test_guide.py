@@ -221,7 +221,7 @@ def test_a_closed_guide_returns_on_request_only(guided: Page, url: str) -> None:
     wait_ready(guided)
     expect(head(guided)).to_have_count(0)
     menu(guided, "Guide to your first game")
-    expect(head(guided)).to_contain_text("Be first to bear off all your men")
+    expect(head(guided)).to_contain_text("Be the first to bear off all your men")
     guided.locator(".guide-leave").click()
     guided.get_by_role("status").get_by_role("button", name="Reopen the guide").click()
     expect(head(guided)).to_be_visible()

@@ -357,7 +357,7 @@ def test_without_a_camera_the_link_can_be_pasted(
 @pytest.mark.parametrize(
     ("script", "asked", "sentence"),
     [
-        (FULL, "", "The storage of this device is full"),
+        (FULL, "", "This device’s storage is full"),
         ("", "&storage=0", "This window cannot save games"),
         (GONE, "", "This window cannot save games"),
     ],

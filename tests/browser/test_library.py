@@ -119,15 +119,23 @@ def test_the_record_of_the_wheel_matches_its_files(site: Path) -> None:
             assert name == record or (digest, size) == (f"sha256={code}", str(len(data))), name
 
 
-def test_the_wheel_has_the_docstrings_of_public_functions_only(site: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "is_public"), [("registry", True), ("play/matches", True), ("bridge/changes", False)]
+)
+def test_the_wheel_has_the_docstrings_of_public_functions_only(
+    site: Path, name: str, is_public: bool
+) -> None:
     [wheel] = site.glob("wheels/alveus-*.whl")
-    source = (ROOT / "py" / "alveus" / "registry.py").read_text(encoding="utf-8")
+    source = (ROOT / "py" / "alveus" / f"{name}.py").read_text(encoding="utf-8")
     with zipfile.ZipFile(wheel) as packed:
-        code = packed.read("alveus/registry.py").decode()
+        code = packed.read(f"alveus/{name}.py").decode()
     assert len(code.splitlines()) == len(source.splitlines())
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    described = {function.name for function in functions if ast.get_docstring(function)}
     for function in ast.walk(ast.parse(code)):
         if isinstance(function, ast.FunctionDef):
-            assert bool(ast.get_docstring(function)) != function.name.startswith("_"), function.name
+            expected = is_public and function.name in described and function.name[0] != "_"
+            assert bool(ast.get_docstring(function)) == expected, function.name
 
 
 @pytest.mark.parametrize(

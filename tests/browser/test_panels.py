@@ -119,6 +119,7 @@ def test_focus_survives_the_moves_of_the_computer(
     assert len(stops) >= 6
 
 
+@pytest.mark.nightly
 def test_focus_stays_on_the_pressed_control_or_moves_to_the_next(
     page: Page, url: str, tmp_path: Path
 ) -> None:

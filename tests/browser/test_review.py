@@ -30,6 +30,7 @@ def finish(page: Page, url: str) -> None:
     expect(page.locator(".review img, .review [role=img]").first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_review_and_its_replay_can_be_used_by_keyboard(page: Page, url: str) -> None:
     finish(page, url)
     keys, title = page.keyboard, page.locator(".replay-told .turn")

@@ -112,7 +112,8 @@ BAD = {
     "a man in the cell where nobody waits": (
         "duodecim",
         {"options": {"start_blocked": "safe"}, **position("bar:1 2:14", "1:15")},
-        "White has men waiting beside the board, but under these rules hit men do not wait there.",
+        "White has men waiting beside the board, but under these rules men that were hit do not "
+        "wait there.",
     ),
     "men in hand where all begin on the board": (
         "duodecim",

@@ -93,6 +93,7 @@ def linked(game: str = GAME, moves: int = 2) -> str:
     return link(match)[0]
 
 
+@pytest.mark.nightly
 def test_a_game_can_be_restored_from_the_shelf_after_two_links(page: Page, url: str) -> None:
     open_game(page, url, GAME)
     moves = play_one(page)

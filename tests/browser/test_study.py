@@ -128,7 +128,7 @@ def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
     expect(facts.nth(0)).to_contain_text("6–12 and 9–15: blocked by black pairs")
     expect(facts.nth(1)).to_contain_text("19 to 24")
     expect(facts.nth(2)).to_contain_text("20 to 22")
-    expect(facts.nth(2)).to_contain_text("From 23 and 24, a man would leave the board")
+    expect(facts.nth(2)).to_contain_text("Men on 23 and 24 would leave the board")
 
 
 @pytest.mark.nightly

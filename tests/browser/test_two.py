@@ -60,6 +60,7 @@ def band(page: Page, where: str) -> Locator:
     return page.locator(f".band.{where}")
 
 
+@pytest.mark.nightly
 def test_across_the_table_each_player_has_buttons_and_numbers(
     table: Callable[..., Page],
 ) -> None:

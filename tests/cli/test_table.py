@@ -160,7 +160,7 @@ def test_rules_and_sources_are_listed(play: Play) -> None:
 
 def test_a_saved_game_can_be_continued(play: Play, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    assert f"Saved in {file}." in play("bohnenspiel", "--two", lines=["3", f"save {file}"])
+    assert f"Saved to {file}." in play("bohnenspiel", "--two", lines=["3", f"save {file}"])
     assert json.loads(Path(file).read_text(encoding="utf-8"))["game"] == "bohnenspiel"
     output = play("--load", file, lines=["2"])
     assert "South sows" not in output

@@ -63,6 +63,13 @@ def test_a_result_names_its_opening_plies_starter_and_seed() -> None:
     assert "starts with a roll" in str(alveus.arena("xii", "random", "random", games=2))
 
 
+def test_games_that_begin_with_a_decision_to_double_have_no_random_opening() -> None:
+    game = alveus.game("lombardorum", cube="on", starter="white")
+    played = alveus.arena(game, "random", "random", games=2, seed=5)
+    conditions = {"start": "roll", "opening": 0, "starters": ["white"], "seed": 5, "pairs": 1}
+    assert played.conditions() == conditions
+
+
 def test_opening_plies_change_the_games() -> None:
     results = [
         alveus.arena("bohnenspiel", first_move, first_move, games=2, opening=opening).pairs

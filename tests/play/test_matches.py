@@ -233,7 +233,7 @@ def test_told_contains_the_last_turn_of_the_current_game_only() -> None:
         ({"ply": "x"}, "The member “ply” is missing or wrong."),
         ({"games": []}, "The member “games” is missing or wrong."),
         ({"version": 99}, "or update alveus"),
-        (None, "this copy is incomplete"),
+        (None, "This file is incomplete"),
     ],
 )
 def test_a_damaged_save_is_refused_with_file_member_and_next_step(

@@ -62,5 +62,5 @@ def test_a_killed_worker_is_reported(tmp_path: Path, call: str) -> None:
     guarded = f"if __name__ == '__main__':\n    {played}\n"
     done = run(tmp_path, kill + guarded)
     assert done.stderr.count("Traceback") == (1 if call == "arena" else 2)
-    code = {"arena": "A worker process ended unexpectedly", "lab": "Workers were lost"}[call]
+    code = {"arena": "A worker process ended unexpectedly", "lab": "Worker processes failed"}[call]
     assert code in done.stderr.splitlines()[-1]

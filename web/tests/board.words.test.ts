@@ -105,13 +105,13 @@ describe("contents of a place", () => {
   });
 
   test("are counted once in a stock", () => {
-    expect(name("sperrdomino", "stock")).toBe("Stock (5 tiles, 3 to buy), can be selected");
+    expect(name("sperrdomino", "stock")).toBe("Stock (5 tiles; 3 can be bought), can be selected");
   });
 
   test("include a rule for arriving men in the note or, once a man is chosen, in the name", () => {
     const shown = view("lombardorum");
     expect(placeNote(shown, "p3", null, english)).toBe(
-      "If this point is on the far side from you, only one of your men may stand here.",
+      "If this point is on the far side from you, it may hold only one of your men.",
     );
     expect(placeNote(shown, "p3", "p5", english)).toBe("");
     const interaction = new Interaction(shown);
@@ -240,7 +240,7 @@ describe("sentences of the narrator", () => {
     const last = blocked.map((token) => ({ ...token, used: token.value === 5 }));
     expect(handWords({ ...shown, tokens: last }, english)).toBe("Played: 5. Not playable now: 1.");
     expect(handWords(view("bohnenspiel"), english)).toBe(
-      "This game has no dice, and nothing is held in hand.",
+      "There are no dice or hands in this game.",
     );
     expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
   });

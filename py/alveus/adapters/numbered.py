@@ -167,7 +167,10 @@ class Chance:
 
 
 class _MissingDrawError(Exception):
-    """Error if a deal needs another draw; `args[0]` is the number of outcomes of that draw."""
+    """Error if a list of draws is too short for a deal.
+
+    `args[0]` is the number of equally likely outcomes of the first missing draw.
+    """
 
 
 class _ListedDraws(Stream):

@@ -298,7 +298,7 @@ def _options_of(settings: Mapping[str, Any]) -> dict[str, str]:
 def _parameters() -> dict[str, Any]:
     """Return the default of every parameter, by name, with the options of all numbered games.
 
-    The default of an option, -1 (if all its values are integers) or "", means the game's own one.
+    An option is -1 if all its values are integers, else "": both mean the game's own default.
     """
     options = {
         option.name: -1 if all(map(str.isdecimal, option.values)) else ""
@@ -310,7 +310,7 @@ def _parameters() -> dict[str, Any]:
 
 
 def _describe(numbered: Numbered | None) -> pyspiel.GameType:
-    """Return the OpenSpiel type of a game; for None, a type general enough for every game."""
+    """Return the OpenSpiel type of a game and its options; for None, a type that fits all games."""
     info = None if numbered is None else numbered.rules.info
     kind = pyspiel.GameType
     chance = info is None or info.chance

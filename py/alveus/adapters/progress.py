@@ -27,7 +27,7 @@ class Played(NamedTuple):
     action: int
     secrets: tuple[int | None, ...]
     """For each seat, the tile that the move revealed only to this seat, or None.  The tile is given
-    as a number: that of the action whose name (`Numbered.words`) is the text of the tile."""
+    as a number: the index of its text, such as ``2:5``, in the action names `Numbered.words`."""
 
 
 @dataclass(frozen=True)
@@ -137,9 +137,9 @@ def _advance(rules: Rules, progress: Progress, move: Any) -> Progress:
 
 
 def _secret_number(numbered: Numbered, events: Sequence[Event], side: str) -> int | None:
-    """Return the tile that the events of a move reveal only to `side`, as a number, or None.
+    """Return the number of the tile that the events of a move reveal only to `side`, or None.
 
-    The number is that of the action whose name is the text of the tile.
+    The text of a tile is also the name of an action; the number of the tile is that of this action.
     """
     values = [value for event in events if event.side == side for value in event.secret.values()]
     return next((numbered.numbers[value] for value in values if value in numbered.numbers), None)

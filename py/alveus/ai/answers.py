@@ -16,7 +16,8 @@ from alveus.ai.search.budget import Budget
 from alveus.core.events import Message
 
 VALUE_SCALE = 1_000_000
-"""`Roll.worth` is a value multiplied by this number and rounded to an integer."""
+"""Factor by which the value of a roll is multiplied before it is rounded to the integer
+`Roll.worth`."""
 
 
 @dataclass(frozen=True)

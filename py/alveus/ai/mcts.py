@@ -52,7 +52,7 @@ EXPLORATION_BY_ESTIMATE = 0.12
 
 
 class _Edge:
-    """A turn or, with hidden hands, a move in the tree; or a roll, which stores no results."""
+    """A turn (with hidden hands: a move) in the tree; or a roll, which stores no results."""
 
     __slots__ = ("available", "following", "state", "total", "visits")
 
@@ -63,7 +63,8 @@ class _Edge:
         self.visits = 0 if estimate is None else 1
         """Number of results in `total`.  An estimate counts as one result."""
         self.total = estimate or 0.0
-        """Sum of the playouts' results (0 to 1 each) for the seat that played the turn or move."""
+        """Sum of the results (0 to 1 each) of playouts, and of `estimate` if given, for the seat
+        that played the turn or move."""
         self.available = 0
         """With hidden hands: the number of playouts in which the move was legal."""
 
@@ -85,7 +86,8 @@ class _Node:
 class _Tree:
     """The search tree of one decision of `seat`; `known` is the state as this seat knows it.
 
-    `guide` is the game's own computer player or None.
+    `guide` is the game's own computer player or None.  If it is an Estimator and the game has two
+    or more players, its estimates replace random play.
     """
 
     def __init__(
@@ -135,7 +137,10 @@ class _Tree:
             edge.total += results[actor]
 
     def edges(self, node: _Node, state: Any, actor: int) -> Sequence[tuple[Hashable, _Edge]]:
-        """Without hidden hands: return (index, edge) for each end of the turn (see `_Node`)."""
+        """Return (index, edge) for each position in which the turn of the seat `actor` can end.
+
+        For the index, see `_Node`.  The game must have no hidden hands.
+        """
         if not node.edges:
             ends = enumerate(self.game.ends(state))
             node.edges = {number: self.edge_to(after, actor) for number, after in ends}
@@ -267,7 +272,7 @@ class GeneralOpponent:
     def advise(
         self, game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the first step of the turn from `choose`; the reason gives the playout count."""
+        """Return the first move of the turn from `choose`; its reason gives the playout count."""
         choice = yield from self.choose(game, known, seat, level, budget, seed)
         text = game.text(known, game.parse(known, choice.text)[0])
         reason = say("trials", count=choice.nodes, percent=round(choice.value))
@@ -286,8 +291,8 @@ class GeneralOpponent:
 def _fill_root(tree: _Tree, known: Any, seat: int) -> dict[Hashable, str]:
     """Add an edge to the root for each legal turn or, with hidden hands, each legal move.
 
-    `known` is the position as `seat`, which decides, knows it.  Return the turns or moves as text,
-    keyed like `_Node.edges`.
+    `known` is the position as `seat`, which decides, knows it.  Return the texts of the turns,
+    keyed by index, or the texts of the moves, keyed by move.  These are also the keys of the edges.
     """
     if tree.hidden:
         texts: dict[Hashable, str] = {}

@@ -34,8 +34,9 @@ HANDLER_MODULES = ("changes", "questions", "work")
 def answer(session: Session, text: str) -> str:
     """Return the reply to a request, both as JSON text.
 
-    If the request comes from an outdated view, the error reply contains the current view.  An
-    unexpected exception becomes the error `internal`.
+    If the handler raises StaleError, because the request is for another match (`match`) or revision
+    (`rev`), the error reply contains the current view.  An unexpected exception becomes the error
+    `internal`.
     """
     request: Request = {}
     try:
@@ -72,4 +73,4 @@ def _shorten_view(
 
 
 handle = partial(answer, Session())
-"""`answer` for the only session of this process."""
+"""Return the reply to a request in the only session of this process, both as JSON text."""

@@ -98,7 +98,10 @@ def undo(session: Session, request: requests.Present) -> replies.ViewReply:
 
 
 def redo(session: Session, request: requests.Present) -> replies.ViewReply:
-    """Repeat undone moves until a human has to decide or the game ends; return the view."""
+    """Redo undone plies, at least one, until a human must decide or the game ends; return the view.
+
+    Raises IllegalMove `nothing_to_redo` if no ply can be redone.
+    """
     return session.change(request, Match.redo)
 
 
@@ -146,7 +149,7 @@ def change_seats(session: Session, request: requests.SeatsRequest) -> replies.Ta
 
 
 def sit(session: Session, request: requests.SitRequest) -> replies.Table:
-    """Show the hand of the human player on turn; the request confirms that player's presence."""
+    """Show the hand of the human player on turn, who has confirmed being at the screen."""
     side = text(request.get("side"), "side")
     session.change(request, lambda match: match.sit(side))
     return session.table()

@@ -97,7 +97,10 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Return why the move `kind` (such as "line") along `path` is illegal; None if it is legal."""
+    """Return why a special move is illegal; None if it is legal.
+
+    `kind` is the first word of the move, such as "line"; `path` contains the ids of its places.
+    """
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)
@@ -109,7 +112,8 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
     """Return the view and the position after any ply, without a change of the match.
 
-    Raises IllegalMove `no_such_ply`; SetupError `hidden_hand` while hands are hidden in that game.
+    Raises IllegalMove `no_such_ply` if the history has no such ply, and SetupError `hidden_hand` if
+    the ply belongs to a game with hidden hands that is not over.
     """
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
@@ -153,10 +157,10 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Compare the moves since the ply with index `ply` with the accepted turns in `answers`.
+    """Compare the moves after the ply `ply` (an index) to the accepted turns, `answers`.
 
     The result is "right" if the position is the same as after an accepted turn, "open" if the turn
-    can still end in such a position, otherwise "wrong".
+    of the player can still end in such a position, otherwise "wrong".
     """
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
@@ -187,9 +191,10 @@ def link(session: Session, request: requests.Empty) -> replies.LinkReply:
 
 
 def letter(session: Session, request: requests.LetterRequest) -> replies.LetterReply:
-    """Carry out a task of a game by letter (correspondence), such as reading or writing a letter.
+    """Carry out an action in a game by letter (correspondence), such as to read or write a letter.
 
-    A letter is a link that contains the game with the writer's turn.  `what` names the task.
+    A letter is a link that contains the game with the writer's turn.  The member `what` of the
+    request names the action.
     """
     from alveus.letters import asking  # a separate archive in the browser
 

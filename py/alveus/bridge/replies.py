@@ -27,7 +27,8 @@ class OptionInfo(TypedDict):
     sources: dict[str, Source]
     """The work and passage that support each value, keyed by value."""
     targets: dict[str, int]
-    """Points that win a series, for each value of this option that makes a match a series."""
+    """Points that win a series, keyed by the value of this option; only values that make a match a
+    series are keys."""
 
 
 class GameInfo(TypedDict):
@@ -109,7 +110,7 @@ class ProspectReply(TypedDict):
 
 
 class RollReply(TypedDict):
-    """A possible roll, and its value for the side that rolls."""
+    """A possible roll, and its value for the side that rolls, in `AnalysisReply.unit`."""
 
     text: str
     weight: int
@@ -157,7 +158,7 @@ class LookReply(TypedDict):
 
 
 class ArrangeReply(TypedDict):
-    """A legal position, as lines of text and as JSON."""
+    """A legal position for the editor, as lines (one for each input field) and as JSON."""
 
     lines: list[Line]
     position: Json
@@ -172,8 +173,8 @@ class DiagramReply(TypedDict):
 class CheckReply(TypedDict):
     """Result of comparing the moves since a ply with the accepted turns of a `CheckRequest`.
 
-    "right": the position is the same as after one of these turns; "open": the player's unfinished
-    turn can still lead to such a position.
+    `result` is "right" if the position is the same as after one of these turns, "open" if the
+    player's unfinished turn can still lead to such a position, otherwise "wrong".
     """
 
     result: Literal["right", "open", "wrong"]
@@ -255,7 +256,7 @@ class WhyReply(TypedDict):
 
 
 class SaveReply(TypedDict):
-    """The match and the previous match as a saved game."""
+    """A saved game with the current match and, if any, the match that was open before it."""
 
     save: Json
 
@@ -277,7 +278,7 @@ class LetterView(TypedDict):
     id: str
     game: str
     number: int
-    """Number of the last letter, 0 before the first."""
+    """Number of the last letter of either side, 0 before the first."""
     writer: str
     """The side that wrote the last letter; "" before the first."""
     side: str
@@ -321,8 +322,8 @@ class LetterFound(TypedDict):
 class ProofView(TypedDict):
     """Verification of a letter: every roll, recomputed from values that both sides have published.
 
-    `seals` contains each side's seals in hexadecimal digits.  A seal is a hash, published in
-    advance, that the values must match (see `letters/chains.py`).
+    `seals` has, by side, the seals of its hash chains in hexadecimal digits.  A seal is a hash,
+    published in advance, that the values of a chain must match (see `letters/chains.py`).
     """
 
     id: str

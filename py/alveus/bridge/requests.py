@@ -24,8 +24,8 @@ class Present(TypedDict):
 class NewRequest(TypedDict):
     """Request to start a new match.
 
-    `seats` contains players, keyed by side.  `target` is the number of points that win a series; if
-    it is 0 (the default), the options determine the number.
+    `seats` has the player of each side, human if missing.  `target` is the number of points that
+    win a series; if it is 0 (the default), the options determine the number.
     """
 
     game: str
@@ -44,7 +44,7 @@ class LoadRequest(TypedDict):
 
 
 class ViewRequest(TypedDict):
-    """Request for the current view; `rev` is the revision of the history that the page has."""
+    """Request for the current view, with the history since the page's revision `rev` (or all)."""
 
     match: NotRequired[str]
     rev: NotRequired[int]
@@ -53,7 +53,7 @@ class ViewRequest(TypedDict):
 class PlayRequest(Present):
     """Request to play `text`: moves, a roll, an action such as `resign`, or changes of notes.
 
-    `auto` is True if the page plays `text` without a choice, such as a roll or the only legal move.
+    `auto` is True if no player chose `text`, such as a roll or the only legal move.
     """
 
     text: str
@@ -73,9 +73,10 @@ class PlyRequest(Present):
 
 
 class AgainRequest(Present):
-    """Request for the next game: in the same series or, if it does not continue, in a new match.
+    """Request for the next game: in the same series or, if this does not continue, in a new match.
 
-    Without `options` and `position`, the options stay.  `seats` has only the players that change.
+    `position` is the position at the start.  Without `options`, the next game has the options of
+    this game, except those that `position` contains.  `seats` has only the players that change.
     """
 
     options: NotRequired[dict[str, str]]
@@ -84,7 +85,7 @@ class AgainRequest(Present):
 
 
 class SeatsRequest(TypedDict):
-    """Request to change the players of some sides; `seats` is keyed by side."""
+    """Request to change the players of some sides: `seats` has the new players, keyed by side."""
 
     seats: dict[str, SeatView]
 
@@ -96,7 +97,7 @@ class SitRequest(Present):
 
 
 class ThinkRequest(Present):
-    """Request for the computer's turn, by default at the side's level, within `ms` milliseconds."""
+    """Request for the computer's turn within `ms` milliseconds; `level` defaults to the side's."""
 
     level: NotRequired[str]
     ms: NotRequired[int]
@@ -131,18 +132,18 @@ class ReviewRequest(Present):
 class ArrangeRequest(Present):
     """Request for a position as lines of text and as JSON, for the board editor.
 
-    `lines` has the texts of an edited position, to be checked, keyed by line name, such as "turn";
-    by default, the current position is returned.
+    `lines` maps the name of each line, such as "turn", to its text in an edited position, which is
+    checked and returned; without `lines`, the current position is returned.
     """
 
     lines: NotRequired[dict[str, str]]
 
 
 class CheckRequest(Present):
-    """Question whether the moves after the ply with the index `ply` are an accepted turn.
+    """Question whether the player has made an accepted turn since the ply with the index `ply`.
 
-    `answers` has the text of each accepted turn.  Turns are compared by the position to which they
-    lead or, if the player's turn is unfinished, can still lead.
+    `answers` has the text of each accepted turn.  Another turn to the same position as one of these
+    is also accepted.  For an unfinished turn, the positions in which it can still end are compared.
     """
 
     ply: int
@@ -150,7 +151,10 @@ class CheckRequest(Present):
 
 
 class GenerateRequest(TypedDict):
-    """Request to generate a puzzle from a `seed` (any text), or by completing a `position`."""
+    """Request to generate a puzzle from a `seed` (any text).
+
+    With `position`, such as a partly filled board, the puzzle is a completion of this position.
+    """
 
     game: str
     options: NotRequired[dict[str, str]]
@@ -185,7 +189,7 @@ class TaskRequest(TypedDict):
 
 
 class LetterRequest(TypedDict):
-    """Request for a task (`what`) in a game by letter; `kept` is the game stored on this device."""
+    """Request about a game by letter: `what` is the task, `kept` the game stored on this device."""
 
     what: Literal[
         "begin", "next", "find", "read", "restore", "resume", "look", "tell", "end", "write",

@@ -1,7 +1,8 @@
-"""The page's session: the current match, the match that `back` restores, and the running tasks.
+"""The page's session: the current and the previous match, and the running tasks.
 
-A task is a long computation.  It runs in time slices, so that other requests can be answered in
-between.  When a view is sent again, only the members that have changed are sent (`ViewSender`).
+The request `back` can reopen the previous match.  A task is a long computation.  It runs in time
+slices, so that other requests can be answered in between.  When a view is sent again, only the
+members that have changed are sent (`ViewSender`).
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id of this process, chosen on first use, so that copies of a snapshot differ."""
+        """Random process id in tags, set on first use so that copies of a snapshot differ."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
@@ -127,7 +128,8 @@ class ViewSender:
 class Session:
     """The current match, the previous match (`before`, None if there is none), and running tasks.
 
-    The request `back` reopens the previous match, unless the current match has an earlier game.
+    The request `back` goes to the previous game of a series; in the first game, it reopens
+    `before`.
     """
 
     def __init__(self) -> None:
@@ -154,9 +156,10 @@ class Session:
         return match
 
     def change(self, request: Request, change: Callable[[Match], None]) -> ViewReply:
-        """Check that a request is up to date, change the match, and return the new view.
+        """Change the match by calling `change` with it, and return the new view.
 
-        `change` is called with the match.  Tasks that depend on the old position are removed.
+        Tasks that depend on the old position are removed.  Raises StaleError, before the change, if
+        the request comes from an outdated view.
         """
         match = self.check(request)
         rev = match.rev

@@ -2,8 +2,8 @@
 
 Output is text and boards in a terminal; it is JSON with ``--json`` or if standard output is not a
 terminal.  Invalid input ends the command with exit status 2 and an error on standard error, as a
-sentence or as a JSON object.  With ``--lines`` the error is printed instead of the answer, and the
-command continues with the next line.
+sentence or as a JSON object.  A command with ``--lines`` answers each line of standard input; it
+prints an error instead of the answer for an invalid line, and continues with the next line.
 """
 
 from __future__ import annotations

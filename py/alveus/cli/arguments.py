@@ -53,9 +53,10 @@ class Parser(argparse.ArgumentParser):
     def value(
         self, name: str, metavar: str, about: str, read: Read | None = None, **more: Any
     ) -> None:
-        """Add an argument, or an option if `name` begins with ``--``; `about` is its help text.
+        """Add an argument, or an option if `name` begins with ``--``; `about` is the help text.
 
-        `read` converts the text of its value (default: no change).  `more` goes to argparse.
+        `read` converts the given text to the value (default: no change).  `metavar` and `more` go
+        to argparse.
         """
         self.add_argument(name, metavar=metavar, help=about, type=read or str, **more)
 

@@ -153,7 +153,8 @@ def _headline(argument: str | None) -> list[str] | None:
 def _values(info: Info, argument: str) -> tuple[str, list[str]]:
     """Return the option's name and the values in `NAME[=A,B,…]`.
 
-    For `NAME` alone, return all its values in the game, the default first; [""] for unknown names.
+    For `NAME` alone, the values are all those of the game's option, the default first, or [""] if
+    the game has no option of this name.
     """
     name, equals, values = argument.partition("=")
     if equals:

@@ -97,10 +97,10 @@ def _read(args: argparse.Namespace) -> None:
 
 
 def _restore(args: argparse.Namespace) -> None:
-    """Restore one side's game from a file that this side saved earlier.
+    """Restore one side's game from a file that this side saved earlier, and store it in ``--keep``.
 
-    The user must confirm the file, because its author knows the secret in it.  The game that is
-    already stored in ``--keep`` needs no confirmation.
+    Unless ``--keep`` already contains this game, the user must confirm the restoration, because the
+    author of a forged file would know the secret in it.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))

@@ -114,7 +114,10 @@ class OptionHelp:
     anchor: str
 
     def lines(self, indent: int) -> Iterator[tuple[str, str]]:
-        """Yield each value and a help text: `indent` blanks, * for the default, value, meaning."""
+        """Yield a pair for each value of the option: the value, and a text for the terminal.
+
+        The text has `indent` blanks, `*` if the value is the default, the value and its meaning.
+        """
         width = max(map(len, self.option.values))
         for value, meaning in self.values:
             mark = "*" if value == self.option.default else " "

@@ -45,7 +45,7 @@ class Narrator:
 
     @property
     def covered(self) -> bool:
-        """True while no hand is shown, until the next player asks to see their hand.
+        """True while all hands are hidden because the next player has not asked for their hand yet.
 
         This occurs only in games with hidden hands, if several people play at one terminal.
         """

@@ -156,7 +156,7 @@ def fill(text: str, lead: str) -> str:
 
 
 def error_json(error: AlveusError, info: Info | None = None) -> dict[str, Any]:
-    """Return an error as JSON: code, parameters, sentence; `info` is that of its game, if known."""
+    """Return an error as JSON: code, parameters, sentence; `info` describes the game, if known."""
     return {"error": {**error.to_json(), "message": sentence_of(error, info)}}
 
 
@@ -173,7 +173,10 @@ def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
 
 
 def sentence_of(error: AlveusError, info: Info | None) -> str:
-    """Return an error as a sentence, or its code and parameters if no message exists."""
+    """Return an error as a sentence, or its code and parameters if no message exists.
+
+    `info` describes the game of the error, which can have its own messages; None if unknown.
+    """
     return error.sentence or word_error(error, info) or str(error)
 
 

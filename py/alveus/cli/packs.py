@@ -250,7 +250,7 @@ def _words(argument: str) -> tuple[str, bytes]:
 
 
 def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
-    """Return a game's painter, course and rules page in a wheel, if any, keyed by file name."""
+    """Return a game's painter, course and rules page, each if in the wheel, keyed by file name."""
     files = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
     return {name: content for name, content in files.items() if content is not None}
 

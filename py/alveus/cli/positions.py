@@ -1,7 +1,7 @@
 """Commands about one position, and functions to read positions from standard input.
 
-The commands print the opening (`position`), every result of the turn (`plays`), or the position
-after a move or turn (`apply`), a roll (`throw`) or a deal (`deal`).
+The commands print the opening (`position`), each possible result of the turn with moves to it
+(`plays`), or the position after a move or turn (`apply`), a roll (`throw`) or a deal (`deal`).
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ def _print(args: argparse.Namespace) -> None:
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
-    """Write a booklet of the generated puzzles in `made`, the JSON from the game's task `print`."""
+    """Write a booklet of the generated puzzles in `made`, the JSON from the subcommand `print`."""
     draw, game = import_module(spec.sheets).draw_puzzle, spec.info.id
     leaves = []
     for generated in made["puzzles"]:

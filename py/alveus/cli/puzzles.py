@@ -1,6 +1,7 @@
 """Add and run the commands of puzzle games, such as ``alveus GAME hint``.
 
-The tasks (here `hint`: print the next step) are declared in the module `GameSpec.terminal`.
+Each command has a subcommand for each task of the game, such as `hint` (print the next step).  The
+module that `GameSpec.terminal` names declares the tasks.
 """
 
 from __future__ import annotations
@@ -66,9 +67,9 @@ def _reasons(
 ) -> dict[str, Any]:
     """Return new values for those members of a task's `answer` that the terminal words differently.
 
-    Steps and grade become sentences.  `unique` and `play` become None, which is not shown, if
-    `solutions` or `step` has the same content.  `reason_of` returns the moves of a step as text,
-    and the message that explains the step.
+    Steps and grade become sentences.  To avoid repetition, `unique` becomes None (not shown) if the
+    answer contains `solutions`, and `play` becomes None if `step` has a value.  `reason_of` returns
+    the moves of a step as text, and the message that explains the step.
     """
 
     def word(step: Mapping[str, Any]) -> str:

@@ -45,7 +45,8 @@ DRAWN = ("line", "mark")
 """Kinds of moves in puzzles that draw a line or highlight a number.  The test of `Game.why` ignores
 them, because `why` explains only moves of pieces."""
 DECLARED = ("action", "counter", "event", "hint", "label", "mark", "reason", "status")
-"""Kinds of messages whose codes `Info.codes` must list, unless all games share the message."""
+"""Kinds of messages for which `Info.codes` must list every code that the game uses.  Codes of
+messages for all games are exempt."""
 OWN_FAULTS = (
     *("game_incomplete", "pack_outside", "pack_unsound", "pack_fails", "pack_undeclared"),
     *("pack_signature", "pack_illegal", "pack_places", "pack_chance"),
@@ -110,7 +111,7 @@ class Trial:
                     self._play()
 
     def _play(self) -> Any:
-        """Test a random game: `PLIES` plies and its end; return the state after these plies."""
+        """Test a random game (`PLIES` plies, and the end); return the state after these plies."""
         tested, decisions = None, 0
         for ply, state in enumerate(self._walk()):
             actor = self.game.actor(state)
@@ -197,7 +198,7 @@ class Trial:
         self._shown.setdefault((kind, code, tuple(params)), ShownMessage(kind, code, params))
 
     def _check_opponent(self) -> None:
-        """Raise SetupError for wrong levels, missing methods, or methods with wrong parameters."""
+        """Raise SetupError for levels unlike the spec's, missing methods, or wrong signatures."""
         spec = self.spec
         opponent = registry.part(spec.opponent, "OPPONENT", self.id) if spec.opponent else None
         lacks = "levels" if tuple(getattr(opponent, "levels", ())) != spec.players else ""
@@ -251,8 +252,8 @@ class Trial:
     def _roll(self, state: Any, ply: int) -> Any:
         """Return a random roll (a move of chance), computed from the number of the ply.
 
-        Raises SetupError: `pack_chance` if the spec declares no chance, `pack_unsound` if the
-        game's `outcomes` lack this roll (with hidden hands, they can also be empty).
+        Raises SetupError: `pack_chance` if the spec declares no chance; `pack_unsound` if this roll
+        is missing in the game's `outcomes`, unless they are empty and the game has hidden hands.
         """
         info, roll = self.spec.info, self.game.chance(state, Stream(b"pack", ply))
         if not info.chance:
@@ -300,7 +301,7 @@ class Trial:
         return view
 
     def _check_rolls(self, state: Any) -> None:
-        """Play each roll; raise SetupError `pack_unsound` if `parse` reads its text differently."""
+        """Play each possible roll; raise SetupError `pack_unsound` if `parse` misreads its text."""
         game = self.game
         for roll, _ in game.outcomes(state):
             text = game.text(state, roll)

@@ -71,8 +71,8 @@ def try_parts(
 ) -> Iterator[Message]:
     """Test the optional modules `sheets`, `writing`, `numbering` and `schema` named in a spec.
 
-    `writing` (lines of text for the board editor) and `schema` are tested with the position
-    `state`.  `step` (see `Step`) adds the name of the tested module to the errors of its test.
+    `state` is the position for the tests of `writing` (lines of text for the board editor) and
+    `schema`.  The context manager `step(NAME)` adds a module's name to the errors of its test.
     Yields two messages for each free-text field of the board editor: the label and the input
     format.
     """

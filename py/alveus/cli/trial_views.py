@@ -1,4 +1,4 @@
-"""Check the view (JSON for the page) of a game in a pack: its members, types, places and moves."""
+"""Check the members, types, places and moves in the view (page JSON) of a game in a pack."""
 
 from __future__ import annotations
 

@@ -23,18 +23,20 @@ FEW = 20
 
 
 class ShownMessage(NamedTuple):
-    """A message that a game showed during its test: kind, code and parameters."""
+    """A message that a game showed during its test."""
 
     kind: str
+    """Kind of message, such as "event", "status", "reason" or "hint"."""
     code: str
     params: Mapping[str, Any]
 
 
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
+    """Check a pack's two files for the page: `course.json` (lessons), `rules.json` (rules page).
 
     `page` has their contents, keyed by file name.  Raises SetupError `pack_page` for a damaged
-    file, for too many messages, or if the first move of a lesson's answer is illegal.
+    file, if the rules page has more than `MESSAGES` messages, or if the first move of a lesson's
+    answer is illegal.
     """
     game = registry.game(game_id)
     for name, text in page.items():
@@ -77,7 +79,7 @@ def missing_words(
 
 
 def _find(message: ShownMessage, info: Info) -> str | None:
-    """Return the id of a message's text for this game, its family or all games; None if missing."""
+    """Return the id of a text for this game, else its family, else all games; None if missing."""
     codes = [message.code]
     if message.kind == "contents":
         side, hidden = message.params["side"], not message.params["value"]

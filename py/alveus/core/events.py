@@ -46,7 +46,7 @@ class Event:
     """Ids of the places that the piece visits, in order; empty if no piece moves.  On the first
     place, the topmost piece of `side` moves, or of any side if `side` has no piece there."""
     params: Mapping[str, Any] = field(default_factory=dict)
-    """Parameters for the message.  If hands are hidden, they contain public information only."""
+    """Parameters for the message: public information only, never the contents of a hidden hand."""
     secret: Mapping[str, Any] = field(default_factory=dict)
     """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
@@ -71,9 +71,10 @@ class Event:
         }
 
     def path_for(self, viewer: str | None) -> tuple[str, ...]:
-        """Return the places of the path for a side, "" (onlooker) or None (may see everything).
+        """Return the ids of the places that the piece visits, as `viewer` may see them.
 
-        Only the side of the event and None see the exact place of a piece in a hand (`way`).
+        `viewer` is the id of a side, "" for an onlooker, or None for a reader who may see
+        everything.  The side of the event and None get `Event.way`, if any; others get `path`.
         """
         return self.way if self.way and viewer in (None, self.side) else self.path
 

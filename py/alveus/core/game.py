@@ -61,7 +61,7 @@ class Source:
 
 
 def source_of(game: str, work: str, place: str, certainty: Certainty, note: str = "") -> Source:
-    """Return the source of a rule of `game` (an id): the passage `place` in `work`.
+    """Return the source of a rule of `game` (an id): passage `place` of `work`, such as a book.
 
     `note` is the last part of the message id ``note-GAME-NOTE`` (see `Source.note`); "" for none.
     """
@@ -70,7 +70,7 @@ def source_of(game: str, work: str, place: str, certainty: Certainty, note: str 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule with several interpretations (readings); `readings` maps each id to its source."""
+    """A rule with several readings (interpretations); `readings` maps their ids to sources."""
 
     name: str
     readings: Mapping[str, Source]
@@ -128,15 +128,17 @@ class Info:
     chance: bool = True
     """True if the game has rolls or deals."""
     named_pieces: bool = False
-    """True if pieces have permanent ids in the game, for example tiles; else the match adds ids."""
+    """True if the game itself gives each piece, such as a tile, a permanent id; else the match
+    does."""
     hidden: bool = False
     """True if every seat has a hand that is hidden from the other seats until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
     """Function from settings (option values) to the scoring of a series.  If it is None or returns
     None, the score of a side is the sum of its points in all games."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
-    """Function from settings: True if a move that revealed a hidden tile can be undone in a single
-    game.  In a series, such a move cannot be undone.  None: every move can be undone."""
+    """Function from settings (option values): True if a move that revealed a hidden tile can be
+    undone in a single game.  In a series, such a move cannot be undone.  If the field is None,
+    every move can be undone."""
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
     """Function from settings (option values): True if a side can decide before its own roll, for
     example to double.  Games with such decisions cannot be played by letter (correspondence)."""
@@ -151,7 +153,7 @@ class Info:
 
     @cached_property
     def defaults(self) -> Mapping[str, str]:
-        """The declared default of each option; `conditional_defaults` can replace it in a game."""
+        """The default of each option, keyed by name, without regard to `conditional_defaults`."""
         return frozen({option.name: option.default for option in self.options})
 
     @cached_property
@@ -222,7 +224,7 @@ class Info:
         return requested or max(targets, default=0)
 
     def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """Return the settings that differ from the defaults."""
+        """Return the option values in `settings` that are not defaults, keyed by option name."""
         return self._other_than({}, settings)
 
     def to_store(self, settings: Mapping[str, str]) -> dict[str, str]:
@@ -234,10 +236,11 @@ class Info:
         return self._other_than(self.first_defaults, settings)
 
     def from_store(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return stored `options`, completed so that changed defaults do not change their meaning.
+        """Return stored `options`, completed so that they mean the same after changes of defaults.
 
-        An option that is not in `options` gets its value in the preset that `options` names.  If
-        it has no value there and its default has changed, it gets the original default.
+        An option that is missing in `options` gets its value in the preset `options["preset"]`.  If
+        the preset has no value for it, or there is no preset, the option gets its original default,
+        provided that a later version has changed this default; otherwise it remains missing.
         """
         return {**self.first_defaults, **self.presets.get(options.get("preset", ""), {}), **options}
 
@@ -311,7 +314,7 @@ class Game(Protocol[S, M]):
         """Return the state after a move that is known to be legal; faster than `apply`."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the states of `results(state)`; the order can differ only with rolls or deals."""
+        """Return the states of `results`, in the same order if the game has no rolls or deals."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """Return the distinct rolls that can come next, each with its weight (relative frequency).
@@ -332,7 +335,10 @@ class Game(Protocol[S, M]):
         """Return the outcome if `seat` resigns now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the next game's first seat if `starter` began this one; None if chance decides."""
+        """Return the seat that begins the next game; None if chance decides.
+
+        `outcome` is the result of the last game, `starter` the seat that began it.
+        """
 
     def information_state(self, state: S, seat: int | None) -> Any:
         """Return the part of the state that a seat knows; with None, the part known to all."""
@@ -356,7 +362,7 @@ class Game(Protocol[S, M]):
         """
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return `reason` with the option and source of the violated rule; None if it is None."""
+        """Return `reason` with the option and source of the violated rule, or None for None."""
 
     def to_json(self, state: S) -> dict[str, Any]:
         """Return the position as JSON."""

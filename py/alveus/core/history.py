@@ -108,11 +108,11 @@ class Ply:
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return this ply as JSON, as the side `viewer` sees it; `number` is its index, from 0.
+        """Return this ply as JSON, as `viewer` sees it; `number` is the ply's index, from 0.
 
-        `viewer` is "" for an onlooker, None to show the secrets of all sides.  In a game with
-        hidden hands that is not `over`, deals are shown without their tiles, even to None, and
-        secrets (`Event.secret`) of other sides are omitted.
+        `viewer` is the id of a side, "" for an onlooker, or None for a reader who sees the secrets
+        (`Event.secret`) of all sides.  If the game has hidden hands and is not `over`, a deal is
+        written without its tiles for every viewer, and a side sees only its own secrets.
         """
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -199,7 +199,7 @@ class History:
 
     @property
     def game(self) -> BoardGame[Any, Any]:
-        """The game of the current ply."""
+        """The rules, with the chosen options, of the game to which the current ply belongs."""
         return self.plies[self.cursor].match_game.game
 
     @property

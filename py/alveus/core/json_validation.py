@@ -23,7 +23,8 @@ _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
 """All byte values except brackets; `_depth` deletes them before it counts the brackets."""
 _STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
-"""Translation of opening brackets to 1, and of closing brackets to -1 (as a signed byte)."""
+"""Translation of opening brackets to 1, and of closing brackets to -1 (as a signed byte).  The sum
+of these numbers up to a bracket is the nesting depth after it."""
 _SHOWN = 80
 """Maximum number of characters of an invalid value quoted in an error message."""
 
@@ -94,7 +95,10 @@ def mapping(value: Any, name: str) -> Mapping[str, Any]:
 
 
 def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
-    """Return `value`, an integer in the range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return `value`, which must be an integer from `least` to `most`.
+
+    Raises SetupError: `wrong_type` if it is not an integer, `out_of_range` for any other integer.
+    """
     return _in_range(_typed(value, name, int, "integer"), name, least, most)
 
 

@@ -28,7 +28,7 @@ class TooLong(CodecError):
 
 
 class TooNew(CodecError):
-    """Text written by a later version of alveus."""
+    """Error for a text written by a later version of alveus."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -59,8 +59,9 @@ class LinkCodec:
     def decode(self, text: str) -> tuple[int, bytes]:
         """Return the version of a text, and its content after decompression.
 
-        Raises TooNew if a later version wrote the text, TooLong if it is too long, and CodecError
-        if it is damaged or its content exceeds `most_bytes`.
+        Raises TooNew if a later version wrote the text, TooLong if the text has more than
+        `LINK_CHARACTERS` characters after the version, and CodecError if the text is damaged or
+        the content exceeds `most_bytes`.
         """
         digits, _, encoded = text.partition(".")
         if not (_VERSION.fullmatch(digits) and encoded.isascii()):

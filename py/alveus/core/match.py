@@ -28,11 +28,11 @@ from alveus.core.spec import GameSpec
 class Match(History):
     """A single game or a series of games, with its full history.
 
-    `first` is the first game.  `seats` contains the player of each side, keyed by the side's id.
+    `first` is the start of the first game.  `seats` maps the id of each side to its player.
     `target` is the number of points that win a series; 0 selects the number set by an option of the
     game, if any.  The attribute `secret`, from which the seeds of later games are derived, is
-    `own_secret`, or random without it.  The attribute `id` is a unique name from which `secret`
-    cannot be derived: `own_id`, or random without it.
+    `own_secret` or, if this is None, random.  The attribute `id` is a unique name from which
+    `secret` cannot be derived: `own_id` or, if this is None, random.
     """
 
     def __init__(
@@ -115,7 +115,10 @@ class Match(History):
         return stream.player_seed(self.secret, self.ply.match_game.number, self.cursor)
 
     def check(self, rev: int, own_id: str | None = None) -> None:
-        """Raise StaleError if `rev` is not current, or if `own_id` is the id of another match."""
+        """Raise StaleError if `rev` is not the current revision number of the history.
+
+        Also raise StaleError if `own_id` is the id of another match; None is not checked.
+        """
         if rev != self.rev or own_id not in (None, self.id):
             raise StaleError("stale", rev=rev, present=self.rev)
 
@@ -124,10 +127,10 @@ class Match(History):
 
         A text with moves, a roll or an action deletes the undone plies.  If one move is illegal, no
         move is played.  `auto` is True if no player chose the moves.  Raises NotationError for an
-        unreadable text, and IllegalMove: with the reason why a move is illegal; `game_full` if the
-        match would have more than `GAME_MOVES` plies.  If a human drew a hidden tile in an undone
-        ply of an unfinished game, and `Info.takes_back` forbids taking back this move, the code is
-        `draw_counts` in a series, `draw_stays` in a single game.
+        unreadable text.  Raises IllegalMove with the reason why a move is illegal, or `game_full`
+        if the match would have more than `GAME_MOVES` plies.  If the undone plies of an unfinished
+        game contain a human's move that revealed a hidden tile, and `Info.takes_back` does not
+        allow undoing this move, raises `draw_counts` in a series, `draw_stays` in a single game.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
@@ -146,9 +149,10 @@ class Match(History):
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Add or remove notes (marks on the board) as given in a text, and return the events.
+        """Carry out a text in the game's notation that adds or removes notes; return the events.
 
-        Raises NotationError if the text contains anything else, IllegalMove if a note is illegal.
+        Raises NotationError if the text is invalid or contains a move that is not a note,
+        IllegalMove if a note is illegal or the game is over (`game_over`).
         """
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
@@ -160,7 +164,7 @@ class Match(History):
         self._go(self.undo_target())
 
     def redo(self) -> None:
-        """Redo the next ply, and those after it up to the next human move or game (not included).
+        """Redo the next ply, and more plies until a human move or the start of a game is next.
 
         Raises IllegalMove `nothing_to_redo` if there is no ply to redo.
         """
@@ -205,10 +209,10 @@ class Match(History):
         seats: Mapping[str, Controller] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Begin the next game, and return its match: this match, or a new one.
+        """Begin the next game, and return the match with this game: this match, or a new one.
 
         A series without a winner continues in this match if the options stay the same and
-        `position` is None.  If `options` is None, the current options apply, apart from those in
+        `position` is None.  If `options` is None, the current options apply, except for those in
         `position`.  `seats` maps some sides to new players; the other players stay.  Raises
         SetupError or NotationError for invalid options or an invalid position.
         """
@@ -274,9 +278,9 @@ class Match(History):
         """Return the seat whose view of the board is shown, or None if all hands are covered.
 
         With one human player, the result is this player's seat.  Without human players, or if it is
-        not yet decided who begins, it is 0.  With several human players, it is the seat on turn or,
-        while hands are hidden, the seat last set by `sit`; then it is None before the first call of
-        `sit` in a game, and once another human player is on turn.
+        not yet decided who begins, it is 0.  With several human players, it is the seat on turn.
+        While hands are hidden, it is instead the seat last set by `sit`.  It is then None before
+        the first call of `sit` in a game, and when another human player is on turn.
         """
         people = self.people
         if len(people) == 1:
@@ -325,9 +329,9 @@ class Match(History):
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Raise IllegalMove if a human cannot take back a move in plies `start` + 1 to `end`.
+        """Raise IllegalMove if a move in `self.plies[start + 1 : end + 1]` cannot be undone.
 
-        `Info.takes_back` can forbid undoing a move that revealed a hidden tile.
+        `Info.takes_back` can forbid undoing a human's move that revealed a hidden tile.
         """
         plies, sides = self.plies[start + 1 : end + 1], self._persons()
         if not plies:

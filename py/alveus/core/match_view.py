@@ -148,7 +148,7 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """Return the last turn in which a piece moved, as the side `reader` ("" for none) sees it."""
+    """Return the last turn with a moved piece, if any, as side `reader` ("" for none) sees it."""
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None
     for ply in reversed(match.plies[: match.cursor + 1]):

@@ -19,7 +19,7 @@ class Outcome:
     ending: str
     """Code of the kind of ending, such as "resigned"."""
     points: int = 1
-    """Points for the winner."""
+    """Points for the winner; without meaning in a draw."""
     fines: tuple[int, ...] = ()
     """Points that each seat gains when other seats are fined, in seat order; () for no fines."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
@@ -97,7 +97,7 @@ class PointsTally:
 
 
 def add_points(outcomes: Iterable[Outcome], players: int, target: int) -> PointsTally:
-    """Add up the points of `players` seats in a series won with `target` points (0: no series)."""
+    """Add up the points of each of `players` seats; `target` points win a series (0: no series)."""
     score = [0] * players
     for outcome in outcomes:
         for player, fine in enumerate(outcome.fines):

@@ -2,9 +2,10 @@
 
 A *ply* is an entry of the history, with the state of the game after it.
 
-A *note* marks something on the board and is not a move: a highlighted number, a check, a held tile.
-Notes are written like moves and stored in the state, but they add no ply to the history, and redo
-remains possible.  After undo and redo, the notes that are still valid are kept.
+A *note* is a mark on the board and not a move.  Examples in puzzles are a highlighted number, the
+display of errors (a check), and the tile that the player holds.  Notes are written like moves and
+stored in the state, but they add no ply to the history, and redo remains possible.  After undo and
+redo, the notes that are still valid are kept.
 """
 
 from __future__ import annotations
@@ -76,7 +77,10 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
 
 
 def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, ...]:
-    """Return the events of a text's moves; () if illegal.  Raises NotationError if unreadable."""
+    """Return the events that the moves in `text` would cause; () if one of the moves is illegal.
+
+    Raises NotationError if the text is unreadable.
+    """
     events: tuple[Event, ...] = ()
     try:
         for move in game.parse(state, text):
@@ -179,9 +183,10 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Return the ply in which the only human player, or else the side on turn, resigns.
+    """Return the ply in which the side on turn resigns or, if there is exactly one, the human.
 
-    `people` has the seats of the humans.  Raises IllegalMove `throw_first` if there is neither.
+    `people` has the seats of the humans; `auto` is True if no player chose this ply.  Raises
+    IllegalMove `throw_first` if no side is on turn and there is not exactly one human.
     """
     game = ply.match_game.game
     actor = game.actor(ply.state)
@@ -195,7 +200,10 @@ def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
 
 
 def _end_decided(ply: Ply, auto: bool) -> Ply:
-    """End a game whose outcome no move can change; otherwise raise IllegalMove `not_decided`."""
+    """Return the ply that ends a game whose outcome no move can change.
+
+    `auto` is True if no player chose this ply.  Raises IllegalMove `not_decided` for another game.
+    """
     game = ply.match_game.game
     outcome = game.decided_outcome(ply.state)
     if outcome is None:

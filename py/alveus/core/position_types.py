@@ -60,7 +60,10 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """A puzzle as rows of numbers from 0 to `reach`, the highest on its tiles; null is outside."""
+    """A puzzle as rows of cells: a number from 0 to `reach`, or null outside the outline.
+
+    `reach` is the highest number on the puzzle's tiles; the lowest is 0.
+    """
 
     reach: Number
     grid: list[list[Number | None]]

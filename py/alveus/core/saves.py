@@ -1,11 +1,13 @@
 """Saved games: a match's options, seats, seeds and plies as JSON.
 
-While a game is in progress, its seed is masked with a key in the same file. This hides the seed
-from a casual reader, not from the owner of the device. After the game the seed is stored unmasked.
-The secret of the match, from which the seeds of later games are derived, is always masked. Rolls
-and deals are stored as results. The list `drawn` of a game contains the indices, in its list
-`plies`, of those derived from the seed (the others were entered). Until a game with hidden hands
-is over, a deal derived from the seed is stored as the text ``throw``, without the result.
+While a game is in progress, its seed is masked with a key in the same file.  This hides the seed
+from a casual reader, not from the owner of the device.  After the game, it is stored unmasked.  The
+secret of the match, from which the seeds of later games are derived, is always masked.
+
+The list `plies` has a game's moves and the results of its rolls and deals, as text.  `drawn` has
+the indices in `plies` of the rolls and deals derived from the seed; a user entered the others.
+Until a game with hidden hands is over, a deal derived from the seed is stored as the text
+``throw``, without the result.
 """
 
 from __future__ import annotations
@@ -89,11 +91,11 @@ def loading(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Replay a save; return its current match and, from an old save, one more match or None.
+    """Replay a save; return its current match, and a neighbouring match or None.
 
-    The list `games` of an old save can contain the games of several matches.  The second result is
-    the match before the current match or, if the current match is the first, the match after it.
-    Yields a message with the progress after every ply.
+    Only an old save has a neighbouring match, because its list `games` can contain several matches.
+    It is the match before the current match or, if the current match is the first, the match after
+    it.  Yields a message with the progress after every ply.
     """
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")

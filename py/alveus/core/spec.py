@@ -1,7 +1,7 @@
 """The declaration of a game: its catalogue entry and its parts, such as its opponent.
 
-Every game's module ends with its `SPEC`.  Modules are named as text, so that opening a game does
-not import them; `alveus.core.spec_parts` has their protocols.
+Every game's module ends with its `SPEC`.  The modules of the parts are named as text, so that
+opening a game does not import them; `alveus.core.spec_parts` has the protocols of these modules.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Protocols for the modules that a game's spec can name, in alveus and in packages of games.
 
 A spec contains the name of each module, so that the module is imported on first use only. `PARTS`
-assigns the protocols to the fields of `alveus.core.spec.GameSpec`. `terminal` has no protocol.
+assigns the protocols to the fields of `alveus.core.spec.GameSpec`.  Only the field `terminal`, the
+module with a game's own terminal commands, has no protocol.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from alveus.core.text_position import Line
 
 
 class OpponentModule(Protocol):
-    """The computer opponent, or the solver of a puzzle."""
+    """A module with the computer opponent of a game or, for a puzzle, with its solver."""
 
     OPPONENT: Any
     """An Adviser, Opponent or Analyst (see `alveus.ai.answers`) with the levels of the spec."""
@@ -60,7 +61,7 @@ class LineModule(Protocol):
 
 
 class GameWithRuleset(Protocol):
-    """A game that has a ruleset (`rules`), as the functions of a `NumberingModule` require it."""
+    """A game whose ruleset, `rules`, can be passed to the functions of a `NumberingModule`."""
 
     rules: Any
 
@@ -72,10 +73,13 @@ class NumberingModule(Protocol):
     """
 
     def action_names(self, rules: Any) -> Sequence[str]:
-        """Return the names of the actions with fixed numbers; the index of a name is its number."""
+        """Return the names of the moves with fixed numbers; the index of a name is its number.
+
+        Other moves are numbered anew in each position, after the fixed numbers.
+        """
 
     def action_name(self, text: str) -> str:
-        """Return the name of a move's action; only names in `action_names` have fixed numbers."""
+        """Return the name of the move `text`; only names in `action_names` have fixed numbers."""
 
     def count_unnamed(self, rules: Any) -> int:
         """Return the maximum number of legal moves in a position that are not in `action_names`."""

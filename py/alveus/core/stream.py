@@ -128,9 +128,11 @@ def seed_number(seed: int) -> int:
 
 
 def seed_word(seed: Seed) -> str:
-    """Return a seed as the text that identifies a puzzle.  Raises SetupError `seed_too_long`.
+    """Return a seed as the text that identifies a puzzle.
 
-    Bytes that are not UTF-8 become lone surrogates, so that different bytes give different texts.
+    In a seed of bytes, those that are not UTF-8 become lone surrogates (as with `surrogateescape`),
+    so that different bytes give different texts.  Raises SetupError `seed_too_long` for a seed of
+    more than `SEED_BYTES` bytes, or an integer of more than `SEED_BITS` bits.
     """
     content = seed_bytes(seed)
     return content.decode(errors="surrogateescape") if isinstance(seed, bytes) else str(seed)

@@ -23,7 +23,7 @@ class Line:
     code: str
     text: str
     side: str = ""
-    """The side that the line describes, or ""."""
+    """The side that the line describes; "" for a line such as the dice or the board."""
     choices: tuple[str, ...] = ()
     """All permitted texts; empty if there are too many to list."""
     rows: bool = False

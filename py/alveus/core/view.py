@@ -46,10 +46,10 @@ stones on the board.
 TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
 """Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count.
 
-"number" is a number to highlight, and "stock" a tile.  The others are counts.  For a tile, "first"
-counts the places where it fits in the empty puzzle.  Of the places where it can still be, "tally"
-is the count in a puzzle to solve, and "room" that on a board on which the player composes a figure.
-For a number, "group" counts the complete groups of cells with this number.
+"number" is a number to highlight, and "stock" a tile.  The others are counts.  "first", "tally" and
+"room" count the places for a tile: "first" in the empty puzzle, "tally" those not yet ruled out in
+the puzzle, and "room" those still possible on a board on which the player composes a figure.
+"group" counts the complete groups of cells with a number.
 """
 
 
@@ -115,9 +115,10 @@ class MoveView(TypedDict):
 class TokenView(TypedDict):
     """A die, the doubling cube or, in a puzzle, a tile, number or count listed beside the board.
 
-    `side` is its owner, or "".  `value` is the number or count; for a tile of kind "stock", 1 if
-    the player holds it, otherwise 0.  `used` is True for a used die, a highlighted number, a tile
-    placed on the board, or a count that has reached its goal.  Dice remain until the next roll.
+    `side` is its owner, or "".  `value` is the number that a die or the cube shows, the listed
+    number, or the count; for a tile (kind "stock"), 1 if the player holds it, otherwise 0.  `used`
+    is True for a used die, a highlighted number, a placed tile or its count "tally", or the count
+    of a number's complete groups if none is missing.  Dice remain until the next roll.
     """
 
     id: str

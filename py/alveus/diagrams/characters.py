@@ -1,6 +1,7 @@
-"""Draw boards as text: a grid of cells, the result, and signs for the player to move or the winner.
+"""Draw boards as text: a grid of cells, a line for the result, and signs before players' names.
 
-Other functions wrap words and replace non-ASCII characters.
+A sign shows that the player is to move or has won.  Other functions wrap words and replace
+non-ASCII characters.
 """
 
 from __future__ import annotations

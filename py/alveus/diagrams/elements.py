@@ -1,4 +1,4 @@
-"""Drawing elements for all games: highlights, lines about players, men (discs), dice and pips."""
+"""Drawing elements for all games: highlights, texts about players, men (discs), dice and pips."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Highlights(NamedTuple):
 
 
 INDENT = 44
-"""Distance in pixels from the left end of a player's line to its text, with a man between them."""
+"""Distance in pixels from the left end of the line about a player to the text in this line, if a
+man (disc) is drawn before the text."""
 
 
 def draw_seat(

@@ -1,7 +1,7 @@
-"""Drawings of any game from its view (the JSON for the page).
+"""Draw any game from its view (the JSON for the page), as text (`board`) or SVG (`diagram`).
 
-Places are cells in rows and columns, with their pieces.  The view is that of the seat on turn or,
-without one, of the first seat.
+The places are drawn as cells in rows and columns, with their pieces.  The view is that of the seat
+on turn or, if no seat is on turn, of the first seat.
 """
 
 from __future__ import annotations

@@ -40,7 +40,8 @@ SMALL = 11
 MIDDLE = 13
 """Font size of counts and values on a board, and of the lines of text below it, in pixels."""
 TINT, HEAD, CURVE = 0.16, 10, 18
-"""Opacity of highlights, length of an arrowhead in pixels, number of straight lines per curve."""
+"""Opacity of highlights, length of an arrowhead in pixels, and number of straight lines by which
+`path_corners` approximates each curve of an outline."""
 _COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 Point = tuple[float, float]
@@ -125,7 +126,7 @@ class Drawing:
         dashed: bool = False,
         paint: str = INK,
     ) -> None:
-        """Draw a rectangle with corners of radius `round_by` and an edge in the colour `paint`."""
+        """Draw a rectangle: corner radius `round_by`, colour `fill`, edge colour `paint`."""
         more = {"rx": _number(round_by)} if round_by else {}
         more |= {} if paint == INK else {"stroke": paint}
         self._into.add("rect", {**_edges(box), "fill": fill, **more, **_stroke(width, dashed)})

@@ -26,10 +26,10 @@ class Bench:
     def answer(self, request: str) -> str:
         """Answer a JSON request: its member `do` names the task, the others are its arguments.
 
-        `begin` starts an experiment, `play` plays a part, `add` stores finished parts, `open` reads
-        a results file, `report_now` returns the report on all results so far, `csv` these results
-        as CSV.  Return JSON with either `ok`, the result of the task, or `error`, an object with
-        the code and parameters of an AlveusError.
+        `begin` starts an experiment, `play` plays a part, `add` stores finished parts, and `open`
+        reads a results file.  `report_now` returns a report on all results so far; `csv` returns
+        the results so far as CSV.  Return JSON with either `ok`, the result of the task, or
+        `error`, an object with the code and parameters of an AlveusError.
         """
         try:
             params = parse_object(request)

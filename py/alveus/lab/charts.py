@@ -1,6 +1,8 @@
 """Draw charts of one measure of an experiment, as SVG text or as a matplotlib figure.
 
-Each rule variant has one row: the measured value with its 95 % interval, and the p-values.
+A chart has one row for each rule variant.  The row shows the measured value, its 95 % confidence
+interval and, for the difference from the baseline (first variant), the uncorrected and the
+corrected p-value.
 """
 
 from __future__ import annotations
@@ -109,8 +111,8 @@ def _write_right(x: int, y: int, text: str) -> str:
 def draw_figure(report: Results, measure: Measure) -> Any:
     """Return a matplotlib figure: a measure's value and 95 % interval for each rule variant.
 
-    The first variant is the baseline; a vertical line marks its value.  Its dot, and those of
-    variants that differ significantly from it, are filled.  Raises SetupError `extra_needed`
+    The first variant is the baseline; a vertical line marks its value.  The dots of the baseline
+    and of variants that differ significantly from it are filled.  Raises SetupError `extra_needed`
     without matplotlib.
     """
     try:

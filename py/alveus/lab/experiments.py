@@ -192,9 +192,10 @@ class Report(Results):
 
     @with_error_text()
     def measure(self, name: str) -> Measure:
-        """Return the measure `name`, such as "length", or "hit" for the count of the event `hit`.
+        """Return the measure called `name`, such as "length" (turns per game).
 
-        Raises SetupError `lab_no_measure` if the report has no such measure.
+        The code of an event, such as "hit", selects the number of these events per game.  Raises
+        SetupError `lab_no_measure` if the report has no such measure.
         """
         measures = {measure.name: measure for measure in self.measures()}
         for full_name in (name, f"event-{name}"):

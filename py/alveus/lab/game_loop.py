@@ -37,14 +37,14 @@ class GameRun:
         """
         self.game = game
         self.state = game.opening(starter)
-        rolls_first = game.actor(self.state) == CHANCE
-        if not rolls_first:
+        by_chance = has_chance(game, self.state)
+        if not by_chance:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
         """`starter` is the seat with the first turn after the random opening, `actor` the seat to
         act, or CHANCE.  Both are NO_SEAT until `play` sets them."""
-        self.by_dice = rolls_first and not game.info.hidden
+        self.by_dice = by_chance and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
 
@@ -112,6 +112,12 @@ class GameRun:
             self.starter = seat
 
 
+def has_chance(game: Game[Any, Any], opening: Any) -> bool:
+    """Return True if a game starts with a roll or deal, or with a decision before a roll."""
+    decides = game.info.between_throws
+    return game.actor(opening) == CHANCE or (decides is not None and decides(game.settings))
+
+
 def starting_conditions(
     games: Sequence[Game[Any, Any]], opening: int, seed: int | str, pairs: int
 ) -> dict[str, Any]:
@@ -123,7 +129,7 @@ def starting_conditions(
     chance decides.  `seed` and `pairs` (the number of pairs of games) are the arguments.
     """
     states = [game.opening() for game in games]
-    info, by_chance = games[0].info, games[0].actor(states[0]) == CHANCE
+    info, by_chance = games[0].info, has_chance(games[0], states[0])
     turns = [game.turn(state) for game, state in zip(games, states, strict=True)]
     return {
         "start": ("deal" if info.hidden else "roll") if by_chance else "moves",

@@ -35,8 +35,9 @@ _ENDS = {
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
     """Return the measures to report: the headline measures (chosen in advance), then all others.
 
-    `tallies` has the totals of all games.  Among the others, measures without information are left
-    out, for example `broken` if no game is broken, and counts of events come last.
+    `tallies` has the totals of all games.  Among the others, counts of events come last, and
+    uninformative measures are left out, for example `broken` (share of games in which a user's
+    function failed) if there is no such game.
     """
     excluded = excluded_measures(experiment.rules()[0].info, experiment.players)
     if not any(tally.ends["broken"] for tally in tallies.readings):

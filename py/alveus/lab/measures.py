@@ -1,8 +1,8 @@
 """Measures of an experiment, such as the mean length of a game: their names, values and tests.
 
 A `Measure` has one `Value` for each reading (variant of the rules) of the experiment.  The first
-reading is the baseline.  The functions return the kind of a measure, and find the headline measures
-(those chosen before the experiment runs).
+reading is the baseline.  The functions return the kind of a measure (a share or not) and of its
+confidence interval, and find the headline measures (those chosen before the experiment runs).
 """
 
 from __future__ import annotations
@@ -18,21 +18,22 @@ from alveus.lab.statistics import Interval
 EVENT = "event-"
 """Prefix of the measures that count events."""
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned", "score", "skill")
-"""Measures with a Wilson interval: shares of games, such as `cut` (stopped at the limit of turns)
-and `broken` (a user's function failed); `turned`, the share of wins after an estimated chance below
-25 %; `dice`, of the pairs of games that both have a winner, the share in which one seat won both;
-and the mean scores of the starter (`score`) and of the first player (`skill`)."""
+"""Measures with a Wilson interval.  `won`, `drawn`, `cut` (stopped at the limit of turns) and
+`broken` (a user's function failed) are shares of games.  `dice` is the share of pairs of games in
+which one seat won both games, among the pairs with a winner in each game.  `turned` is the share of
+wins in which the winner's chance was once estimated to be below 25 %.  `score` and `skill` are the
+mean scores of the starter and of the first player."""
 COUNTS = ("leads", "forced")
-"""Measures with a quasi-Poisson interval, like the counts of events: changes of the lead per game
-(`leads`), and the share of decisions without a choice (`forced`)."""
+"""Measures with a quasi-Poisson confidence interval, like all counts of events: changes of the lead
+per game (`leads`), and the share of decisions without a choice (`forced`)."""
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
 )  # fmt: skip
 """Names of all measures except counts of events."""
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
-"""Counts of rolls, of starts and ends of games, and of rolls for the first turn (`lot`; `lot_tie`
-if both are equal).  They are reported only if they are headline measures."""
+"""Names of the counts of rolls (`throw`), of ends and starts of games, and of rolls for the first
+turn (`lot`; `lot_tie` if both are equal), reported only if they are headline measures."""
 SAME_PLAYERS = ("skill", "dice")
 """Measures that are left out if both players are the same."""
 HEADLINE, EXPLORATORY = "headline", "exploratory"
@@ -55,14 +56,15 @@ class Value:
     It is None for the baseline itself, if one of the two values is None, and if there is only one
     pair of games."""
     p: float | None = None
-    """Two-sided p-value of the difference, not corrected; None without a difference."""
+    """Two-sided p-value of the difference, not corrected for the number of tests (see `adjusted`);
+    None without a difference."""
     adjusted: float | None = None
-    """The p-value corrected for the number of tests in the family; None without a difference."""
+    """`p`, corrected for the number of tests in `Measure.family`; None if `apart` is None."""
     detectable: float | None = None
     """Smallest true difference from the baseline that the test finds with a probability of 80 %.
-    The level of significance is 5 %, for headline measures divided by `Measure.tests`.  None if
-    `apart` is None, or if the measure is a share and the result exceeds 1, the greatest possible
-    difference of shares."""
+    The level of significance is 5 %, for headline measures divided by `Measure.tests`.  None
+    without a difference (`apart`), or if the measure is a share and the smallest difference is
+    computed as more than 1, the greatest possible difference of shares."""
     clear: bool = False
     """True if the difference is significant: the corrected p-value (`adjusted`) is below 5 %, and
     the measure was chosen before the experiment (headline measure)."""
@@ -98,7 +100,7 @@ class Measure:
 
     @property
     def interval(self) -> str:
-        """Confidence interval: `wilson` (shares), `quasi-poisson` (counts) or `student` (means)."""
+        """Confidence interval type: `wilson` (shares), `quasi-poisson` (counts), else `student`."""
         return interval_kind(self.name)
 
     @property

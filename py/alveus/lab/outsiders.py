@@ -47,8 +47,8 @@ class WorkerThread:
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
         """Call a function in the thread and return its result.
 
-        Raises BrokenError: `late` if the call takes longer than `seconds`, `raised` if the function
-        raises another error; a BrokenError of the function itself is raised unchanged.
+        Raises BrokenError: `late` if the call takes longer than `seconds`; `raised` if the function
+        raises an error.  If this error is itself a BrokenError, it is passed on unchanged.
         """
         self._calls.put(function)
         try:

@@ -42,7 +42,8 @@ class Pairing:
 
     game: str
     first: str
-    """First player: a level, `hints` (follows the game's hints), `random`, `greedy` or `mcts`."""
+    """The player named first: a level, `hints` (follows the game's hints), `random`, `greedy` (best
+    immediate result) or `mcts` (Monte Carlo tree search)."""
     second: str
     """Name of the second player; the same names are possible as for `first`."""
     games: int
@@ -188,7 +189,8 @@ def play_pair(
 ) -> Pair:
     """Play two games with one seed; `first` has seat 0 in the first game, seat 1 in the second.
 
-    Both have the same rolls or deals or, without chance, the same `opening` random turns first.
+    Both games have the same rolls or deals.  A game without chance begins with random turns, the
+    same in both games; `opening` is the number of these turns.
     """
     a, b = (
         play_game(game, players, seed, opening=opening)
@@ -257,8 +259,8 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
     """Return an iterator that plays a match's pairs of games in `jobs` processes: see `play_pairs`.
 
     A progress bar is written to `progress`, if given.  Raises SetupError for an unknown game,
-    option or player, or `not_for_two` unless the game has two players; NotationError `usage` if
-    `pairing.games` is less than 1.
+    option or player; SetupError `not_for_two` if the game is not for two players; NotationError
+    `usage` if `pairing.games` is less than 1.
     """
     game = registry.game(pairing.game, pairing.options)
     check_for_two(game.info)
@@ -296,8 +298,8 @@ def check_portable(value: object) -> None:
 
 
 _table: tuple[Game[Any, Any], Player, Player, int]
-"""In a worker process: the game, its two players, and the number of random turns at the start of
-each game without chance.  `_set_table` stores them once for all pairs that the process plays."""
+"""In a worker process: the game, its two players, and the number of random turns with which a game
+without chance starts.  `_set_table` stores them once for all pairs that the process plays."""
 
 
 def _set_table(game: Game[Any, Any], first: Player, second: Player, opening: int) -> None:

@@ -65,7 +65,8 @@ def write_table(report: Results, markdown: bool) -> str:
     """Return a report as text or Markdown: for each measure, a table with a row per rule variant.
 
     A row contains the value, its difference from the first variant's value (with `*` if
-    significant), and p-values; for headline measures also the smallest detectable difference.
+    significant), its p-value before and after the correction and, for headline measures, the
+    smallest detectable difference.
     """
     words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)
@@ -110,9 +111,10 @@ def _write_measure(measure: Measure, names: Sequence[str], info: Info, markdown:
 
 
 def write_interval(measure: Measure, interval: Interval | None, signed: bool = False) -> str:
-    """Return a value with its interval, such as `0.41 [0.35, 0.47]`; `–` if `interval` is None.
+    """Return a value with its 95 % interval as text, such as `0.41 [0.35, 0.47]`; `–` for None.
 
-    An interval with an infinite end is omitted.  If `signed`, a positive value has a plus sign.
+    `interval` has the value and both ends; they are written in percent if the measure is a share.
+    Both ends are omitted if one is infinite.  If `signed`, a positive value has a plus sign.
     """
     if interval is None:
         return "–"
@@ -141,7 +143,7 @@ def write_p(p: float | None) -> str:
 
 
 def write_figure(measure: Measure, figure: float) -> str:
-    """Return a measure's value as text: `41.2 %` (0.412) for a share, otherwise as `3.14`."""
+    """Return a measure's value as text: 0.412 as `41.2 %` if it is a share, otherwise as `0.41`."""
     text = f"{100 * figure:.1f}" if measure.is_share else f"{figure:.2f}"
     text = text.replace("-", "−") if float(text) else text.lstrip("-")
     return f"{text} %" if measure.is_share else text

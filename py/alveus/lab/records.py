@@ -38,7 +38,7 @@ class Record(NamedTuple):
     end: str
     """`won`, `drawn`, `cut` (at the limit of turns) or `broken` (a user's function failed)."""
     winner: int
-    """The seat that won or, in a broken game, failed; otherwise -1."""
+    """The seat that won or, if `end` is `broken`, the seat whose function failed; otherwise -1."""
     starter: int
     """The seat with the first turn, not counting the random turns at the start of a game without
     chance."""
@@ -53,7 +53,8 @@ class Record(NamedTuple):
     leads: int
     """How often the lead (higher estimated winning chance) changed sides; -1 if not estimated."""
     lowest: int
-    """The winner's lowest estimated winning chance, in thousandths; -1 if unknown or no winner."""
+    """The winner's lowest winning chance at any decision of the game, in thousandths, as estimated
+    by the player to move; -1 if the game is not won or a decision has no estimate."""
     events: dict[str, int]
     """Number of events of the game (such as captures), keyed by code.  If `end` is `broken`, the
     code of the error that ended the game counts as an event."""
@@ -73,7 +74,10 @@ class Part(NamedTuple):
 
 
 def play_part(experiment: Settings, part: Part) -> list[Record]:
-    """Play the games of a part; return a record of each, sorted by pair, reading and order."""
+    """Play the games of a part; return a record of each.
+
+    The records are sorted by pair, then reading, then `Record.order` (first or second game).
+    """
     games = experiment.rules()
     return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 

@@ -25,12 +25,12 @@ CSV_COLUMNS = (
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return the results under a rule variant as JSON, computed from their totals `tally`.
+    """Return the totals of the games under a rule variant as JSON.
 
-    The JSON has the number of games by result (`ends`) and by way of ending (`endings`).  For the
-    measures length (turns), decisions, choice (alternatives of a decision) and points of the
-    winner, it has `quantiles` (`q1`, `median`, `q3`, `p95`; none without values) and `counts`, a
-    list of pairs of value and frequency.
+    `ends` has the number of games by result, `endings` by way of ending.  `quantiles` and `counts`
+    have an entry for each of the measures length (turns), decisions, choice (alternatives of a
+    decision) and points of the winner.  An entry of `quantiles` has `q1`, `median`, `q3` and `p95`,
+    or nothing if there are no values; an entry of `counts` is a list of pairs (value, frequency).
     """
     quantiles = {
         kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}

@@ -22,7 +22,8 @@ from alveus.lab.results import Results
 from alveus.lab.settings import Settings
 
 SECONDS, GROWTH = 10.0, 8
-"""Intended seconds per part (a range of pairs), and maximum factor by which the next part grows."""
+"""Intended seconds to play a part (range of pairs of games), and the maximum factor by which the
+next part can be larger."""
 AHEAD, TRIES = 2, 4
 """Maximum number of unfinished parts (ranges of pairs of games) that a worker has at a time, and of
 attempts to play a part."""
@@ -145,7 +146,8 @@ def _distribute(
 
     Yield each finished part with the records of its games.  If a part fails, for example because
     its worker dies, submit it again; after `TRIES` failures of a part, raise SetupError `lab_lost`.
-    Raise an AlveusError at once.  `open_executor` is called first and after a BrokenExecutor error.
+    If a part fails with an AlveusError, raise this error at once.  `open_executor` is called first
+    and after a BrokenExecutor error.
     """
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}

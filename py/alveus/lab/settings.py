@@ -96,10 +96,10 @@ class Settings:
     ) -> None:
         """Check the settings and store them in the fields of the same names.
 
-        If `readings` is empty, the only reading is the default options.  A player is an object, or
-        text such as "peritus:500" (a level and its node limit).  An odd number of games is raised
-        by one.  If `headline` is None, the measures are those of `default_headline`.  Raises
-        SetupError as listed in `lab.experiments.Experiment`.
+        If `readings` is empty, the only reading is the default options.  A player is an object or
+        a text such as "peritus:500" (a level and its node limit).  An odd number of games is
+        raised by one.  If `headline` is None, the headline measures are those of
+        `default_headline`.  Raises SetupError as listed in `lab.experiments.Experiment`.
         """
         check_number("games", games, 2)
         check_number("limit", limit, 1)
@@ -151,7 +151,7 @@ class Settings:
         return tuple(registry.game(self.game, reading) for reading in self.readings)
 
     def conditions(self) -> dict[str, Any]:
-        """Return as JSON how the games start, with seed and pairs: see `starting_conditions`."""
+        """Return as JSON how games start, seed and number of pairs (see `starting_conditions`)."""
         return starting_conditions(self.rules(), self.opening, self.seed, self.pairs)
 
     def to_json(self) -> dict[str, Any]:
@@ -163,10 +163,10 @@ class Settings:
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
-        """Read settings from JSON; without `headline` (old files), all measures are exploratory.
+        """Read settings from JSON; without `headline` (old files), there are no headline measures.
 
-        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` for a missing
-        setting or one of the wrong type, and the other errors of `__init__`.
+        Raises SetupError: `unknown_member` for an unknown setting, `lab_damaged` if a setting is
+        missing or has the wrong type, and the other errors of `__init__`.
         """
         try:
             check_names(settings, (field.name for field in fields(cls)))
@@ -198,7 +198,8 @@ class Settings:
     def with_games(self, games: int) -> Self:
         """Return the settings with `games` games per reading; an odd number is raised by one.
 
-        The results of games already played stay valid.  Raises SetupError `lab_number`.
+        The results of games already played stay valid.  Raises SetupError `lab_number` unless
+        `games` is an integer from 2 to 2**53 - 1.
         """
         check_number("games", games, 2)
         changed = copy(self)

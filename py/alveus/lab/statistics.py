@@ -64,7 +64,7 @@ class Sums:
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
-        """Add pairs of games, each with a y and an x; `y0` and `x0` are those of the baseline."""
+        """Add pairs of games, one y and x each; `y0`, `x0`: for the same pairs of the baseline."""
         self.y += sum(y)
         self.x += sum(x)
         self.yy += sum(map(mul, y, y))
@@ -100,20 +100,21 @@ class Difference(NamedTuple):
 def estimate(ends: Ends, sums: Sums, pairs: int) -> Interval:
     """Return the value y/x of a measure with its 95 % interval, from `sums` over `pairs` pairs.
 
-    `ends` is the function for the kind of measure.  For a mean (`mean_ends`), it uses Student's t,
-    because the variance is estimated from the games.  For a share or a count, it uses the normal
-    distribution: apart from the dependence between the games of a pair, the variance follows from
-    the value.
+    `ends` returns the interval's ends for this kind of measure.  For a mean (`mean_ends`), it gets
+    a quantile of Student's t, because the variance is estimated from the games.  For a share or a
+    count, it gets that of the normal distribution, because the variance follows from the value,
+    apart from the dependence between the games of a pair.
     """
     quantile = student(max(1, pairs - 1)) if ends is mean_ends else NORMAL
     return Interval(sums.y / sums.x, *ends(sums, pairs, quantile))
 
 
 def mean_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
-    """Return the lower and upper end of the confidence interval of a mean y/x.
+    """Return the lower and upper end of the confidence interval of a mean, y/x of `sums`.
 
-    The variance is estimated from the pairs (Cochran, Sampling Techniques, 6.4).  `t` is the
-    quantile that sets the confidence level.  For a single pair, the ends are infinite.
+    `pairs` is the number of pairs of games, `t` the quantile that sets the confidence level.  The
+    variance is estimated from the deviations of the pairs (Cochran, Sampling Techniques, 6.4).
+    For a single pair, the ends are infinite.
     """
     if pairs < 2:
         return float("-inf"), float("inf")
@@ -141,12 +142,12 @@ def share_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
 def count_ends(sums: Sums, pairs: int, t: float) -> tuple[float, float]:
     """Return the ends of the interval of y/x, a number of events per game, by the score test.
 
-    `sums.y` is the number of events, `sums.x` that of games (for `forced`: of decisions), `t` the
-    quantile that sets the confidence level.  The variance of y is assumed to be its mean times an
-    index of dispersion (quasi-Poisson; McCullagh and Nelder, Generalized Linear Models, 6.2).  To
-    estimate this index from few events, half a pair of games with one event in each game is added
-    to the data.  Without any other event, the index is 2 if x is the number of games: the result is
-    the Poisson interval of half as many games.
+    `sums.y` is the number of events, `sums.x` that of games; for the measure `forced`, y counts the
+    decisions without a choice, x all decisions.  `t` is the quantile for the confidence level.  The
+    variance of y is assumed to be its mean times an index of dispersion (quasi-Poisson; McCullagh
+    and Nelder, Generalized Linear Models, 6.2).  To estimate this index from few events, half
+    a pair of games with one event in each game is added to the data.  If there is no other event
+    and x counts games, the index is 2: the interval is the Poisson interval of half as many games.
     """
     half = t * t * (sums.squares() + sums.x / pairs) / (sums.y + 1) / 2
     spread = sqrt(half * (2 * sums.y + half))
@@ -165,10 +166,11 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
 def compare(ends: Ends, sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
     """Return y/x of `sums` minus y/x of `baseline`, with interval and p-value; None for one pair.
 
-    `pairs` is the number of pairs of games.  `ends` computes the confidence interval of each of the
-    two ratios; these intervals and the correlation of the ratios give the interval of the
-    difference (MOVER; Zou and Donner, Stat. Med. 27, 2008).  If `ends` is `mean_ends`, and x is the
-    same for all pairs in `sums` and `baseline`, this is the interval of the paired t-test.
+    `sums` has the sums of a measure under a rule variant, `pairs` is the number of pairs of games.
+    The interval of the difference is computed from the correlation of the two values and from
+    their intervals, whose ends the function `ends` returns (MOVER; Zou and Donner, Stat. Med. 27,
+    2008).  If `ends` is `mean_ends`, and x is the same for all pairs under both variants, this is
+    the interval of the paired t-test.
     """
     if pairs < 2:
         return None
@@ -205,7 +207,8 @@ def difference_ends(
 def correlate(sums: Sums, baseline: Sums) -> float:
     """Return the correlation (-1 to 1) of a ratio y/x with the same ratio under the baseline.
 
-    It compares the deviations y - ratio * x of each pair of games; 0 if all of one ratio are 0.
+    The correlated numbers are the deviations y - ratio * x of each pair of games.  Return 0 if all
+    deviations under the reading, or all under the baseline, are 0.
     """
     ratio, other = sums.y / sums.x, baseline.y / baseline.x
     common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
@@ -222,13 +225,13 @@ def _combine(margin: float, other: float, correlation: float) -> float:
 
 
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
-    """Return the two-sided p-value p of a difference: its 1 - p confidence interval ends at 0.
+    """Return the two-sided p-value p of a difference: its interval of confidence 1 - p ends at 0.
 
     `excess` is a decreasing function.  Its argument is the quantile of Student's t that sets the
-    width of the interval; its value is the distance of the interval from 0, negative if 0 is
-    inside.  The result is at least `LEAST_P` and 2 / 2 ** pairs.  The latter is the smallest
-    p-value of a test that gives random signs to the differences of that many pairs of games
-    (Fisher, The Design of Experiments, 21).
+    width of the interval; its value is the distance from 0 to the interval, negative if 0 is
+    inside.  p has two lower bounds: `LEAST_P`, and 2 / 2 ** `pairs`, the smallest p-value of a test
+    that gives random signs to the differences of `pairs` pairs of games (Fisher, The Design of
+    Experiments, 21).
     """
     least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
     high = student(pairs - 1, least)

@@ -1,6 +1,6 @@
 """Student's t distribution: compute the p-value of a t, and the t that has a given p-value.
 
-Only the standard library is used: the incomplete beta function gives p-values, a bisection the t.
+Only the standard library is used: p-values come from the incomplete beta function, t by bisection.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ DISTRIBUTIONS = ("length", "decisions", "choice", "points")
 """Measures for which the frequency of every value is counted: turns of a game (`length`), decisions
 of a game, alternatives of a decision (`choice`), and points for a won game."""
 Columns = tuple[Sequence[int], Sequence[int]]
-"""The numerators, then the denominators, of a measure (a fraction): one integer per pair of games.
-In the second game of a pair, the players have swapped seats."""
+"""The numerators, then the denominators, of a measure (a fraction).  There is one integer
+per pair of games.  In the second game of a pair, the players have swapped seats."""
 
 
 class Tally:
@@ -59,9 +59,10 @@ class Tallies:
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add the records of all games of a range of pairs.
+        """Add the results of all games of a range of pairs.
 
-        They are sorted by pair, then by rule variant, then by game: the first or second of a pair.
+        `records` must be in the order of the pairs, within a pair in the order of the rule
+        variants, and for each variant the first, then the second game.
         """
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
@@ -80,8 +81,8 @@ class Tallies:
     def sums_of(self, reading: int, name: str) -> Sums:
         """Return the sums of the measure `name` under the rule variant with the index `reading`.
 
-        A measure is a fraction y/x.  For an event, y is how often it occurs (0 if never under this
-        variant), and x the number of games.
+        A measure is a fraction y/x.  If the measure counts an event, such as hits, y is the number
+        of events (0 if the event never occurred under this variant) and x the number of games.
         """
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs

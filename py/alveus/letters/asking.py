@@ -114,11 +114,12 @@ def _find(request: Request) -> dict[str, Any]:
 
 
 def _look(request: Request, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return the game in the letter of the request's `link`: its `view`, and its status `letter`.
+    """Return a game by letter as JSON: its `view` and its status (`letter`).
 
-    `kept` is this device's record of a game, or None.  With a record, the reply also has `known`,
-    the view of the recorded game, and `sealed`: True if the newer of letter and record contains all
-    seals of the older.  A seal is a hash that fixes a side's part of the rolls.
+    The letter is in the request's `link`.  If `kept`, this device's record of the game, is not
+    None, the reply also has `known`, the view of the recorded game, and `sealed`: True if the
+    newer of letter and record contains all seals of the older, as it must.  A seal is a hash that
+    fixes a side's part of the rolls.
     """
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
@@ -150,7 +151,7 @@ def _match_status(match: LetterMatch) -> dict[str, Any]:
     """Return the status of a game by letter (`letter`), and the game's record to store (`kept`).
 
     The member `ready` of the status is True if this side can write its next letter.  While a move
-    is undone, `ready` is True only if this letter resigns or accepts a draw.
+    is undone (and can be redone), `ready` is False unless the letter resigns or accepts a draw.
     """
     status = _status(match.correspondence)
     if not match.shows_latest and match.opened.end not in ("resign", "draw"):

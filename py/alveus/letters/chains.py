@@ -2,8 +2,8 @@
 
 The last value of a chain is derived from a secret; every other value is the hash of the value after
 it.  Value 0 is the seal (a commitment), which reveals no other value.  So no value can be changed
-after the seal is published, nor known before it is published.  Names such as `Links` mean chain
-values, not URLs.
+after the seal is published, and the other side cannot know a value before this value is published.
+Names such as `Links` mean chain values, not URLs.
 
 Roll n comes from a random stream.  The seed of the stream is the HMAC-SHA-256 of the text "throw"
 with the number n, such as "throw12".  The key is a[n] followed by b[n], where `a` are the chain
@@ -62,8 +62,9 @@ class Links:
         """Store the seal of each chain, and the newest value of each used chain, in chain order.
 
         Each chain serves `LENGTH` rolls.  Raises ValueError if a value does not match its seal, if
-        a chain is used before the previous chain is used up, for more chains than a game needs, or
-        if a seal is missing or published earlier than `OwnLinks.reveal` includes it.
+        a chain is used before the previous chain is used up, for more chains than a game needs, and
+        if a seal is missing or too early.  The seal of the next chain is due, as in
+        `OwnLinks.reveal`, when at most one value of the current chain is unpublished.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
@@ -120,10 +121,11 @@ class OwnLinks:
     def reveal(self, count: int) -> Links:
         """Return the values to publish, so that those for the first `count` rolls are known.
 
-        The result has the seal of the first chain and of each chain used for these rolls.  It also
-        has the newest of these values in each chain, from which the older ones can be computed.
-        The seal of the next chain is included as soon as at most one value of the current chain is
-        unpublished, so that both sides publish this seal before they use the next chain.
+        A side uses one chain after another, each for `LENGTH` rolls.  Of each chain used for these
+        rolls, the result has the seal and the last value to publish, from which the earlier values
+        of the chain can be computed.  The seal of the first chain is always included.  The seal of
+        the next chain is included as soon as at most one value of the current chain is unpublished,
+        so that both sides publish this seal before they use the next chain.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]

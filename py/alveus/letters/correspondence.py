@@ -122,7 +122,10 @@ class Correspondence:
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
-        """Return the last letter, sides, status, result and moves as JSON, without secrets."""
+        """Return data of the last letter, sides, status, result and moves as JSON, without secrets.
+
+        The status contains which side writes next (`standing`), and whether a draw is offered.
+        """
         letter, outcome, following = self.letter, self.outcome, self.following
         seals = () if self.seat is None else letter.seals[self.seat]
         return {
@@ -271,8 +274,8 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
     """Return the last letter in a stored record.
 
     Before the first letter, return a letter with the game's settings and the number 0.  Raises
-    SetupError: `save_damaged` if the format of `kept` is not `FORMAT`, version 1; others for an
-    invalid or missing member, such as `letter`.
+    SetupError `save_damaged` if the format of `kept` is not `FORMAT`, version 1.  Raises SetupError
+    with another code if a member of the record, such as `letter`, is missing or invalid.
     """
     if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
         raise SetupError("save_damaged", name="format")
@@ -304,14 +307,14 @@ def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
 
 
 def play(correspondence: Correspondence, move: str) -> Correspondence:
-    """Return the game after a move of this side, or with an action for its next letter.
+    """Return the game after a move of this side, or with this side's action in the next letter.
 
-    `move` is a move in the game's notation or an action, which is sent with the next letter and
-    replaces an earlier one: "offer" (a draw), "draw" (accept the offer), "resign", or "" (none).
-    Raises NotationError for unreadable text.  Raises IllegalMove: `letter_not_yours` unless this
-    side writes the next letter, `not_your_turn` for a move if this side is not to move, `game_over`
-    for an action after the end, `no_draw_offered`, `letter_full` after the maximum number of moves,
-    or the code of the rule that `move` breaks.
+    `move` is a move in the game's notation, or one of the actions "offer" (a draw), "draw" (accept
+    the offer), "resign" and "" (none).  A new action replaces the earlier one.  Raises
+    NotationError for unreadable text.  Raises IllegalMove: `letter_not_yours` unless this side
+    writes the next letter, `not_your_turn` for a move if this side is not to move, `game_over` for
+    an action after the end, `no_draw_offered`, `letter_full` after the maximum number of moves, or
+    the code of the rule that `move` breaks.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")

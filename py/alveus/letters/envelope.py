@@ -70,10 +70,10 @@ class Letter:
     """The text of every move of both sides so far, in order, without rolls.  The rolls are derived
     from the values in `links`."""
     seals: BothSides = ((), ())
-    """Each side's seals (published hashes) of its hash chains; the first writer's come first."""
+    """Seals (published hashes) of each side's chains; the first letter's writer comes first."""
     links: BothSides = ((), ())
-    """For each side, the newest published value of each hash chain, in the order of `seals`; chains
-    of which only the seal is published are omitted."""
+    """For each side, in the order of `seals`, the newest published value of each of its chains.  A
+    side's last chain has no value here as long as only its seal is published."""
     end: End = ""
     target: int = 0
     """Points that win the series; 0 for a single game, or if an option of the game sets them."""
@@ -123,9 +123,10 @@ _MEMBERS = {"v", "sides", *Letter.__dataclass_fields__} - {"side"}
 def open_letter(link: str) -> Letter:
     """Read a game letter from text that contains its URL, such as an email.
 
-    The part after the `#` is sufficient, with or without ``letter=``.  Raises SetupError:
-    `letter_side_file` for JSON, which is a player's own record, not a letter; `letter_too_long`;
-    `letter_version` for a later format; `letter_damaged` for other text.
+    The part of the URL after the `#` is sufficient, with or without ``letter=``.  Raises SetupError
+    `letter_side_file` if the text is JSON (a player's own record of a game, not a letter),
+    `letter_too_long` if the letter is too long, `letter_version` if its format is a later version,
+    and `letter_damaged` if the text cannot be read for another reason.
     """
     text = link.strip()
     if text.startswith("{"):
@@ -146,7 +147,8 @@ def open_letter(link: str) -> Letter:
 def read_letter(members: Mapping[str, Any]) -> Letter:
     """Return the letter with these JSON members (see `Letter.to_json`).
 
-    Raises SetupError: `letter_version` for a later version of the format, others if invalid.
+    Raises SetupError `letter_version` for a later version of the format, and SetupError with
+    another code, such as `bad_value`, for unknown, missing or invalid members.
     """
     for name in members:
         _check(name in _MEMBERS, name[:80])
@@ -240,6 +242,9 @@ def clean(content: str, longest: int) -> str:
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Return the first two names (keyed by side) after `clean`; empty names are left out."""
+    """Return the first two names, keyed by side, as short texts of one line (see `clean`).
+
+    Names that are then empty are left out.
+    """
     cleaned = {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
     return {side: name for side, name in cleaned.items() if name}

@@ -1,4 +1,4 @@
-"""`LetterMatch`: a match by letter with an opponent on another device; limits moves and undo."""
+"""`LetterMatch`: match by letter; refuses moves for the other device's side, undo of sent moves."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ class LetterMatch(Match):
         """Let this side's next letter resign the game, or offer or accept a draw.
 
         `end` is "resign", "offer", "draw" (accept the offer in the last letter), or "" to cancel
-        these.  Raises IllegalMove: `letter_not_yours` unless this side writes the next letter,
-        `game_over`, `no_draw_offered`.
+        an earlier choice.  Raises IllegalMove: `letter_not_yours` unless this side writes the next
+        letter; `game_over` after the end of the game; `no_draw_offered` for "draw" without offer.
         """
         self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
@@ -112,7 +112,7 @@ class LetterMatch(Match):
         return target
 
     def _close(self, correspondence: Correspondence) -> None:
-        """Append a history entry (ply) for the resignation or accepted draw in the last letter."""
+        """Append a history entry (ply) for the last letter, which resigns or accepts a draw."""
         side = correspondence.sides[correspondence.letter.writer]
         outcome = cast("Outcome", correspondence.outcome)
         events = [over_event(outcome, self.sides)]

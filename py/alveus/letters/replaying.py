@@ -49,11 +49,11 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return, for each side, the hash chain values for rolls and the seals that a letter contains.
+    """Return the contents of a letter for rolls: each side's seals and hash chain values.
 
-    The side that wrote the first letter comes first.  Raises SetupError
-    `letter_links` if values do not match the seals, a seal is missing, or a side has a seal
-    although it has not written a letter or `game` has no rolls.
+    The side that wrote the first letter comes first.  Raises SetupError `letter_links` if values do
+    not match the seals, a seal is missing, or a side has a seal although it has not written a
+    letter or `game` has no rolls.
     """
     try:
         first, second = (
@@ -151,11 +151,12 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return the number of hash chain values that the writer must publish in `letter` and before.
+    """Return how many hash chain values a side must have published when it sends `letter`.
 
-    This is one value for each roll from the start of the game to the next decision of a player, but
-    0 for the first letter, because the other side has not published its seal (commitment).
-    `match` is the game after the moves of the letter.
+    The number includes the values in `letter` itself.  There is one value for each roll from the
+    start of the game to the next decision of a player.  The first letter has none, because the
+    other side has not published its seal (commitment) yet.  `match` is the game after the moves of
+    the letter.
     """
     if letter.number <= 1:
         return 0
@@ -166,11 +167,11 @@ def count_links(letter: Letter, match: Match) -> int:
 def compare(stored: Letter, letter: Letter) -> None:
     """Check that a letter agrees with the letter of the same game that this device has stored.
 
-    Raises SetupError: `letter_names` if the players' names differ; `letter_contradicts` for
-    different moves (with the number of the first), seals or `AGREED` members, for another letter
-    with the same number, or if the letter with the higher number has fewer moves or follows a
-    resignation or draw.  If no moves differ, the error has the number of the older letter's last
-    move plus 1.
+    Raises SetupError `letter_names` if the players' names differ.  Raises SetupError
+    `letter_contradicts` if moves, seals or members named in `AGREED` (such as `options`) differ, if
+    two different letters have the same number, or if the letter with the higher number has fewer
+    moves or follows a resignation or an agreed draw.  The error contains the number of the first
+    different move; if no move differs, the number of moves in the lower-numbered letter, plus 1.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -203,11 +204,12 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Check that the letter `first` belongs to the game that follows a recorded game in a series.
+    """Check that `first`, the first letter of a game, continues a series recorded on this device.
 
-    `awaited` is that game as an unwritten letter (`Correspondence.following`), None if no game
-    follows.  Raises SetupError `letter_series` if no game follows or if the letters differ in a
-    field named in `AGREED`; `letter_names` if they differ in the players' names.
+    `awaited` has the content that the next game of the series must have (number 0, no moves, see
+    `Correspondence.following`); None if no game follows.  Raises SetupError `letter_series` if no
+    game follows, or if `first` and `awaited` differ in a field named in `AGREED` (such as the
+    options); `letter_names` if they differ in the players' names.
     """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
@@ -220,11 +222,11 @@ def check_unsent(
 ) -> None:
     """Check that a letter adds nothing on behalf of `side`, the side that this device plays.
 
-    The other side must have written `letter` as the next one after `stored`, the last letter on
-    this device (None: no letter yet).  All new moves must be the other side's, and `letter` can
-    accept a draw only if `stored` offers one.  `seat` is 0 if this device wrote the first letter,
-    else 1.  `movers` has the side of each move in `letter`.  Raises SetupError `letter_unsent`, or
-    `letter_links` if the seals or hash chain values of `side` are not the same as in `stored`.
+    `stored` is the last letter on this device (None: no letter yet).  `seat` is 0 if this device
+    wrote the first letter, else 1.  `movers` has the side of each move in `letter`.  Raises
+    SetupError: `letter_unsent` if `letter` is not the other side's next letter after `stored`, adds
+    a move of `side`, or accepts a draw that `stored` does not offer; `letter_links` if the seals or
+    hash chain values of `side` are not the same as in `stored`.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat
@@ -239,11 +241,13 @@ def check_unsent(
 def check_written(letter: Letter, match: Match) -> None:
     """Check that a letter has the form in which alveus writes it.
 
-    `match` is the game after the moves of the letter.  Raises SetupError: `letter_damaged` if the
-    letter contains an option with its default value or a name for an unknown side, or, outside a
-    series, a series score or a starter; `letter_unfinished` if the writer is still to move in an
-    unfinished game, or if the other side's last move ended it; `letter_links` if the hash chain
-    values do not match the seals, or the writer's number of them is wrong (`count_links`).
+    `match` is the game after the moves of the letter.  Raises SetupError:
+
+    - `letter_damaged` if the letter has an option with its default value, the name of a player of
+      an unknown side, or, in a single game, members of a series (`score`, `starter`);
+    - `letter_unfinished` if the writer must still move, or if the other side's move ended the game;
+    - `letter_links` if the hash chain values do not match the seals, or if the number of the
+      writer's values is not `count_links(…)`.
     """
     game = match.game
     links = read_links(letter, game)

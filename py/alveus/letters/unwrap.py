@@ -123,7 +123,10 @@ def _decode_quoted_printable(text: str) -> str:
 
 
 def _decode_escapes(text: str, mark: str) -> str:
-    """Decode UTF-8 bytes written as `mark` and two hexadecimal digits; keep invalid UTF-8."""
+    """Decode UTF-8 bytes, each written as `mark` ("%" or "=") and two hexadecimal digits.
+
+    Bytes that are not valid UTF-8 remain encoded.
+    """
 
     def decode(match: re.Match[str]) -> str:
         try:

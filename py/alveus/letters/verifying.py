@@ -1,4 +1,4 @@
-"""Verify a game letter: check its moves, recompute its rolls from both sides' hash chain values."""
+"""Verify a letter (a game in a link): check moves, recompute rolls from both sides' hash chains."""
 
 from __future__ import annotations
 
@@ -58,7 +58,10 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute the rolls and replay the moves of a letter.  Raises SetupError if invalid."""
+    """Recompute the rolls and replay the moves of a letter.  Raises SetupError if it is invalid.
+
+    `link` is a text that contains the URL of the letter, such as an email.
+    """
     return _verify(open_letter(link), strict=True)
 
 

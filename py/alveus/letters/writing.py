@@ -16,7 +16,7 @@ from alveus.letters.replaying import count_links, moves_of, roll_known_dice
 
 @dataclass(frozen=True)
 class Written:
-    """The letter to send, and the game by letter after it, whose last letter is this one."""
+    """The letter to send (`link`), and the game by letter with this letter as its last."""
 
     link: str
     """The part of the letter's URL after the `#`."""

@@ -1,4 +1,4 @@
-"""The computer's answers about a position: a choice, a hint with its reason, an analysis."""
+"""Types of the computer's answers about a position: a turn, a hint with its reason, an analysis."""
 
 from __future__ import annotations
 
@@ -34,8 +34,9 @@ class Choice:
 class Hint:
     """The recommended next step of a turn (`move`), its value for the side to move, and the reason.
 
-    `value` is in `unit`; `reason` is a sentence, `code` identifies its kind.  In a puzzle,
-    `value` is a difficulty (0: easiest, or not rated); `move` can be several moves, "" if unknown.
+    `value` is in `unit`, such as "percent".  `reason` is a sentence, `code` identifies its kind.
+    In a puzzle, `value` is the difficulty of the step (0: easiest, or not rated), and `move` can
+    contain several moves, or is "" if no step is known.
     """
 
     move: str

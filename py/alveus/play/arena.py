@@ -43,8 +43,9 @@ class Standing(PairedGames):
     def conditions(self) -> dict[str, Any]:
         """Return how the games started, as JSON.
 
-        The members are `start` (`roll`, `deal` or `moves`), `opening`, `starters` (a list with the
-        side of the first turn, or `chance`), `seed` and `pairs` (the number of pairs of games).
+        The members are `start` (`roll` or `deal` if chance begins, else `moves`), `opening` (the
+        number of random turns at the start), `starters` (a list with the side of the first turn, or
+        `chance` if chance decides), `seed` and `pairs` (the number of pairs of games).
         """
         rules = rules_of(self.game, dict(self.options))
         return starting_conditions([rules], self.opening, self.seed, len(self.pairs))

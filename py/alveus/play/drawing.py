@@ -1,4 +1,7 @@
-"""Draw positions as text (`board`) and SVG (`diagram`); `Drawn` objects draw their position."""
+"""Draw positions as text (`board`) and as SVG (`diagram`).
+
+`Drawn` is the base class of matches and puzzles, which are shown as drawings of their position.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,7 @@ def diagram(
     `size` is "small", "medium" or "large"; `theme` is "print" (black on white) or "screen" (system
     colours).  `move`, a move or turn as text, is drawn with arrows.  `places` are ids of places to
     highlight.  Raises SetupError `bad_value` for an unknown size, theme or place; NotationError if
-    `move` is not a move; IllegalMove for an illegal `move` that cannot be drawn (others can).
+    `move` is not a move; IllegalMove if it is illegal (some illegal moves are drawn instead).
 
     >>> import alveus
     >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")

@@ -164,14 +164,14 @@ class Match(Drawn):
 
     @property
     def score(self) -> dict[str, int]:
-        """The points of each side from finished games; if games form rows, from the current row."""
+        """Each side's points from finished games: of the current row (group of games), if any."""
         return self._table.score()
 
     @property
     def legal(self) -> Legal:
         """The legal moves; in a turn of several steps, the legal next steps.
 
-        Empty while the hand of the side to move is hidden from the human players (`position`).
+        Empty if `position` hides the hand of the side to move from the human players.
         """
         if self.over:
             return Legal(self._rules, self._table.state, ended=True)
@@ -208,9 +208,11 @@ class Match(Drawn):
         self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """Deal at random, or as a text like `"deal a 3:5 0:0 …"`.  Raises the errors of `play`.
+        """Deal at random, or deal `tiles`, a text like `"deal a 3:5 0:0 …"`.
 
-        Side `a` begins, unless the rules decide this.  Then come all tiles: hands by seat, stock.
+        `tiles` contains the side that begins (here `a`), then all tiles: the hands in the order of
+        the sides, then the stock.  The side is ignored if the position or the dealt tiles decide
+        who begins.  Raises the errors of `play`.
         """
         self.throw(tiles)
 
@@ -294,10 +296,10 @@ class Match(Drawn):
     ) -> Choice:
         """Return the rest of the turn as `level` plays it, by default the strongest level.
 
-        `nodes` (positions) and `seconds` limit the search.  Raises SetupError: `no_hints` without
-        a `level` if the game has none; `unknown_level` for a level that the game does not have;
-        `hidden_hand` if the hand of the side to move is not shown; `wrong_type` or `out_of_range`
-        for an invalid limit.  Raises IllegalMove if no side is to move.
+        `nodes` (positions) and `seconds` limit the search.  Raises SetupError: `no_hints` if
+        `level` is None and the game has no levels; `unknown_level` for a level that the game does
+        not have; `hidden_hand` if the hand of the side to move is not shown; `wrong_type` or
+        `out_of_range` for an invalid limit.  Raises IllegalMove if no side is to move.
         """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()

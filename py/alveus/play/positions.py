@@ -178,10 +178,10 @@ class Position:
     def deal(self, tiles: str = "") -> Position:
         """Return the position after the next deal, or after the deal `tiles`.
 
-        `tiles` names the side that starts (ignored if the position or the tiles decide this), then
-        all tiles: the hands in the order of `sides`, then the stock, as in `"deal a 3:5 0:0 …"`.
-        Raises the errors of `throw`: IllegalMove if no deal is due; NotationError for unreadable or
-        missing tiles, or `tiles` in a game without deals.
+        `tiles` contains the side that starts, then all tiles: the hands in the order of `sides`,
+        then the stock, as in `"deal a 3:5 0:0 …"`.  The side is ignored if the position or the
+        dealt tiles decide who starts.  Raises the errors of `throw`: IllegalMove if no deal is due;
+        NotationError for unreadable or missing tiles, or `tiles` in a game without deals.
 
         >>> import alveus
         >>> alveus.game("sperrdomino").start(seed=1).deal().turn in ("a", "b")

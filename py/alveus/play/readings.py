@@ -60,9 +60,10 @@ class Reading:
 
 
 def readings(game: str | None = None) -> list[Reading]:
-    """Return the readings of a game, by default of all usable games, in the current language.
+    """Return the readings of a game, with texts in the current language.
 
-    Raises SetupError `unknown_game`; `game_broken` or `game_incomplete` if its module is faulty.
+    Without `game`, return the readings of all usable games.  Raises SetupError `unknown_game`;
+    `game_broken`, `game_incomplete` or `game_invalid` if the module of `game` is faulty.
     """
     with with_error_text():
         specs = registry.specs() if game is None else (registry.spec(game),)
@@ -95,7 +96,7 @@ def readings(game: str | None = None) -> list[Reading]:
 
 
 def _is_own(source: Source) -> bool:
-    """Return True if a reading is by alveus's authors: inferred, or modern without a cited work."""
+    """Return True if the source is alveus: certainty "inferred", or "modern" without `work`."""
     return source.certainty == "inferred" or (source.certainty == "modern" and not source.work)
 
 

@@ -1,6 +1,6 @@
 """The rules of a game under chosen options, and the legal moves of a position.
 
-`rules_of` returns the engine's object for a game, from a cache if possible.  `Legal` lists moves.
+`rules_of` returns a game's rules as an object, from a cache if possible.  `Legal` lists moves.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the winner (None: a draw), the kind of ending, and the winner's points.
+    """How a game ended: winner (None: a draw), kind of ending, winner's points, and a sentence.
 
     >>> Outcome("white", "borne_off", 1, "Ivory has won: all men are off.").winner
     'white'
@@ -104,14 +104,17 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
 
 
 def word_refusal(cited: Cited, info: Info) -> Refusal:
-    """Add a sentence to the engine's reason why a move is illegal (`cited`)."""
+    """Return the engine's refusal `cited` with a sentence added, in the terms of the game."""
     code, params = cited.reason.code, cited.reason.params
     sentence = messages().say("reason", code, params, info)
     return Refusal(code, params, sentence, cited.option, cited.source)
 
 
 def word_events(events: Sequence[Event], info: Info) -> str:
-    """Return sentences that describe events.  Points are numbered from the mover's side."""
+    """Return sentences that describe events.
+
+    In the tables games, a point has its number on the path of the player who moved.
+    """
     words = messages()
     sentences = (
         words.say("event", event.code, {**event.params, "side": event.side}, info)

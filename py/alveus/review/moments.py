@@ -32,7 +32,7 @@ class Passage:
     first: int
     last: int
     before: Ply
-    """The history entry before the roll or decision, with the position at that time."""
+    """The last history entry before the roll or decision, with the position after this entry."""
     after: Ply
     """The last history entry of the roll or decision, with the position after it."""
     text: str
@@ -44,7 +44,7 @@ class Moment:
     """The evaluation of a roll or decision; all moves made with one roll are one decision.
 
     The unit of `value`, `luck`, `loss`, `clear` and `doubt` is `Review.unit`.  `value` is from the
-    viewpoint of the first of `View.sides`, the others are from that of `side`.
+    viewpoint of the first side in `View.sides`, the other four are from the viewpoint of `side`.
     """
 
     kind: Literal["throw", "move"]
@@ -95,7 +95,7 @@ class Sums:
     decisions: int
     """Number of evaluated decisions; those with a single possible turn are not evaluated."""
     mistakes: int
-    """Number of decisions whose `loss` exceeds its uncertainty, `doubt`."""
+    """Number of decisions whose loss exceeds its uncertainty (`Moment.doubt`)."""
 
 
 @dataclass(frozen=True)
@@ -217,10 +217,10 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
 
 
 def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
-    """Return the indices of the first plies of the turns with the largest changes of value.
+    """Return the history indices of the first plies of the turns with the largest changes of value.
 
-    There are at most three, in order of play.  Changes below the minimum in `SWING` are ignored; it
-    depends on `unit`, the unit of the values, such as "percent".
+    The result has at most three indices, in order of play.  `unit` is the unit of the values, such
+    as "percent".  Changes smaller than the minimum for this unit (see `SWING`) are ignored.
     """
     greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))

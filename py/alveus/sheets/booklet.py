@@ -1,7 +1,7 @@
-"""Booklets of puzzles: several on a page, solutions on the last pages, page numbers.
+"""Draw a booklet on numbered pages: one or more puzzles on each page, then their solutions.
 
-A tally is a table of tiles, each with its number of possible places.  Lengths and font sizes are in
-millimetres.
+A tally is a table printed with a puzzle of Dominosa or Terzett: for each tile of the set,
+the number of places (pairs of adjacent cells) where it fits.  Lengths and font sizes are in mm.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEAD = 30
 GAP = 8
 """Distance in millimetres between two drawings, or a drawing and its table of tiles."""
 LINE, TILE = 8.5, (6.5, 3)
-"""In a table of tiles, in millimetres: maximum line height; minimum (width, height) of entries."""
+"""In millimetres, in a table of tiles: maximum row height; minimum (width, height) of a cell."""
 
 
 class Leaf(NamedTuple):

@@ -155,8 +155,8 @@ def _rotate(part: Drawing) -> Drawing:
 
 
 APART, CLEAR = 2 * MARK + 2, 0.5
-"""Lengths in mm: the vertical space after the rows of equal drawings (such as the pieces of one
-kind), and the gap between a drawing and its cut marks."""
+"""Lengths in mm for a block of equal drawings (such as the pieces of one kind): the vertical space
+below the block, and the gap between the edge of the block and its cut marks."""
 
 
 @dataclass

@@ -68,7 +68,7 @@ def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
 
 
 def _paragraphs(game: str, kit: Kit, paper: Paper) -> Iterator[str]:
-    """Yield the paragraphs.  A paragraph can begin with its heading, *between asterisks*."""
+    """Yield paragraphs: equipment, making the `kit`, play.  Some begin with *a heading*."""
     words = messages()
     yield words.text(f"sheet-{game}-needs")
     making = ["sheet-make"]

@@ -64,7 +64,11 @@ class Window(Drawing):
     def path(
         self, outline: str, at: Point, scale: float, fill: str = NONE, width: float = 1, *look: str
     ) -> None:
-        """Draw the part of an SVG path in the box; if cut, with straight lines and a black edge."""
+        """Draw the part of an SVG path inside the box.
+
+        If the box cuts the path, straight lines replace its curves and its edge is black: `look`,
+        the remaining parameters of `Drawing.path`, is ignored.
+        """
         x, y = self._shift(at)
         corners = [(x + scale * right, y + scale * down) for right, down in path_corners(outline)]
         if all(map(self._has, corners)):

@@ -18,7 +18,7 @@ _CHARACTERS = "cp1252"
 
 
 def name_document(game: str, language: str) -> str:
-    """Return the title of a game's sheets."""
+    """Return the title of the print sheets of a game, given by its id."""
     with speaking_in(language):
         words = messages()
         return words.text("sheet-document", {"game": words.text(f"sheet-{game}")})

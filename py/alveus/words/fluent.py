@@ -1,7 +1,9 @@
 """A reader for a part of Fluent, Mozilla's format of translated messages.
 
-Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.  With this reader, the
-wheel needs no other package.  A test compares every message with the result of Mozilla's reader.
+`read_messages` divides a file into messages, `read_pattern` parses one, and `resolve` inserts the
+arguments.  A message contains text, `{ $name }`, `{ "text" }`, `{ message }` and choices between
+variants (`Choice`).  A test compares every message with the result of Mozilla's own reader, which
+the wheel does not need.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 Value: TypeAlias = str | int | float
-"""An argument of a message.  A number is formatted, and its plural form can select a variant."""
+"""An argument of a message.  A number is formatted.  Its plural form, such as "one", can select a
+variant in a choice."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.M)
 _ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")

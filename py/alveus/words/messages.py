@@ -4,7 +4,7 @@ A code such as the reason `blocked` is looked up in this order: `reason-GAME-blo
 `reason-FAMILY-blocked` (a family is a group of related games), `reason-blocked`.  The wheel has
 one file for each language, with the messages of the Python package and with the web page's messages
 about rules and opponents.  In a repository checkout, the source files of both are read instead.
-Messages that are missing there are read from installed packs (packages with more games).
+Messages that these files lack are read from installed packs (packages with more games).
 """
 
 from __future__ import annotations
@@ -151,10 +151,10 @@ class Messages:
     def with_side(self, params: Mapping[str, Any], info: Info | None) -> Mapping[str, Any]:
         """Return `params` with the name of the side `params["side"]` instead of its id.
 
-        The name for the game `info` has priority (see `find`).  The id is added as `sideId`; an
-        empty id is added as "none".  Grammatical forms of the name are added: `sideSubject`, for
-        example, is the attribute `subject` of the side's message or, if that is missing, of the
-        message `name-forms`.  If `params` has no `side`, return it unchanged.
+        A name that the game `info` or its family gives the side has priority over the general name.
+        The id is added as `sideId` ("none" if the id is ""), and grammatical forms of the name:
+        `sideSubject`, for example, is the attribute `subject` of the side's message or, if that is
+        missing, of the message `name-forms`.  If `params` has no `side`, return it unchanged.
         """
         side = params.get("side")
         if not isinstance(side, str):

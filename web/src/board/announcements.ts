@@ -106,7 +106,7 @@ export function fromPlace(place: string, moves: string[], messages: Messages): s
   return place ? messages.text("moves-from", { place, moves: list }) : list;
 }
 
-/** Describe the dice and the viewer's hand, or the remaining tiles of a puzzle. */
+/** Describe the dice and the viewer's hand or, in a puzzle, the tiles that are not yet placed. */
 export function handWords(view: View, messages: Messages): string {
   const stock = view.tokens.filter(({ kind }) => kind === "stock");
   if (stock.length > 0) {
@@ -202,7 +202,7 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
 
 /**
  * Return a move as advice: "Move the man on 12 to 7 with the 5" (5 is a die). If the game has no
- * message for such advice, return the move as in the list of moves (see `fromPlace`).
+ * message for such advice, return the text from the list of legal moves (see `fromPlace`).
  */
 function adviceWords(view: View, move: Move, messages: Messages): string {
   const [from] = move.path;

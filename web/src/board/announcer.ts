@@ -1,6 +1,6 @@
 /**
- * Announcements of a match to screen readers: positions, steps, the user's choices and replies to
- * keys.
+ * Announcements of a match to screen readers: positions, moves and other new events, the user's
+ * choices and replies to keys.
  */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
@@ -41,9 +41,9 @@ export class Announcer {
 
   /**
    * Announce the events of `since`, the new entries of the history, or, after undo, that a move was
-   * undone. If the game is over, announce the score (not after undo) and, if there was nothing else
-   * to announce before it, the status. If the game continues and a human player has to act,
-   * announce the status, also after undo.
+   * undone. If the game is over, also announce the score (not after undo) and, if there were no
+   * events to announce, the status. If a human player has to act, announce the status, also after
+   * undo.
    */
   announceStep(position: Position, before: View, since: readonly EventEntry[]): void {
     const { view, seats } = position;
@@ -72,7 +72,7 @@ export class Announcer {
     this.sayLoaded(({ historyWords }) => historyWords(position, events, this.messages));
   }
 
-  /** Announce that a choice was cancelled or, if `held` is false, that no place was chosen. */
+  /** Announce that the selection was cancelled or, if `held` is false, that there was none. */
   announceDrop(held: boolean): void {
     this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
   }
@@ -98,7 +98,8 @@ export class Announcer {
   }
 
   /**
-   * Announce the winner of any series, match or row (group) of games just decided, then the score.
+   * Announce the score and, before it, the winner of a series of games, a match of Sperrdomino or a
+   * row (group of games in such a match) if the finished game has decided it.
    */
   #sayScore({ view, seats }: Position): void {
     const you = onlyHuman(view, seats);
@@ -121,7 +122,7 @@ export class Announcer {
   }
 }
 
-/** Status messages that repeat an event: codes of the messages, keyed by the code of the event. */
+/** Codes of status messages omitted after an event because they repeat it, by the event's code. */
 const REPEATED: Record<string, readonly string[]> = {
   hold: ["held"],
   check: ["check_clean", "check_wrong"],

@@ -1,5 +1,6 @@
 /**
- * Runs the engine's searches for the computer's moves and for hints, and performs automatic steps.
+ * Runs the engine's searches for the computer's moves and for hints, and performs automatic steps:
+ * the computer's moves, rolls, passes and forced moves.
  */
 
 import { type Choice, type Hint, positionRef, type Requests, type View } from "../engine/protocol";
@@ -72,7 +73,7 @@ export class Thinker {
   }
 }
 
-/** Additional pause in milliseconds before an automatic pass, if animations are on. */
+/** Pause in milliseconds before an automatic pass, after `#pause`, unless animations are off. */
 const PASS_PAUSE = 700;
 
 /** Performs automatic steps: the computer's moves, rolls, passes and forced moves. */
@@ -81,7 +82,7 @@ export class AutoPlayer {
   readonly #steps: MatchRequests;
   readonly #presenter: Presenter;
   readonly #state: TableState;
-  /** The side on turn at the last automatic step; null before the first, or if no side was. */
+  /** Side on turn at the last automatic step (see `#pause`); null before it, or if it had none. */
   #side: string | null = null;
 
   constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {
@@ -101,7 +102,7 @@ export class AutoPlayer {
     return isOpen && !waiting.value && !replaying.value && !this.#steps.busy;
   }
 
-  /** Perform the next automatic step, if any. Do nothing while a search is running. */
+  /** Perform the next automatic step, if any. Do nothing during a search for a move or a hint. */
   async continue(): Promise<void> {
     const position = this.#state.engineView.peek();
     if (!position || !this.#canStep || this.#thinker.busy) return;
@@ -147,7 +148,7 @@ export class AutoPlayer {
     if (pace > 0) await pause(beats * pace);
   }
 
-  /** Play a move chosen for `view`, unless the view is outdated or no step is possible. */
+  /** Play a move chosen for `view`, unless the view is outdated or `#canStep` is false. */
   async #play(view: View, params: StepParams<"play">): Promise<void> {
     if (this.#state.engineView.peek()?.view === view && this.#canStep)
       await this.#steps.send("play", params, view);

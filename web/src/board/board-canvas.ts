@@ -19,9 +19,9 @@ import {
 const PACE = { normal: 250, fast: 100, off: 0 };
 /** Duration of a dice roll in milliseconds, by animation speed. */
 const ROLL = { normal: 540, fast: 200, off: 0 };
-/** Maximum milliseconds per segment of a piece's path when a change is replayed. */
+/** Maximum milliseconds per segment of a piece's path in `replay`, at every animation speed. */
 const REPLAY_PACE = 500;
-/** Milliseconds for which a replay shows the earlier view, if no dice are rolled in it. */
+/** Milliseconds for which a replay without a dice animation shows the view before the change. */
 const REPLAY_PAUSE = 900;
 /** Duration of the board's rotation in milliseconds. */
 const TURN = 600;
@@ -285,7 +285,7 @@ export class BoardCanvas {
 
   /**
    * Called when the board's texture (such as wood grain) and images of pieces (`Board.prepare`) are
-   * complete. Set the attribute `data-finished`, and paint the pieces again with these images.
+   * complete. Set the attribute `data-finished` (for tests), and paint the pieces with the images.
    */
   #onTexture(): void {
     this.element.dataset.finished = "";
@@ -310,7 +310,7 @@ export class BoardCanvas {
     setTimeout(() => this.#options.painted());
   }
 
-  /** Return the scene to paint at `now` (milliseconds), without highlights during animations. */
+  /** Return the scene at `now` (milliseconds); during animations without marks, such as targets. */
   #scene(present: View, now: number): Scene {
     const frame = this.#motion.at(now);
     const { view, flying, rolling } = frame ?? { view: present, flying: new Map(), rolling: 1 };

@@ -60,7 +60,7 @@ export class BoardInput {
   #brief = false;
   #interaction: Interaction | null = null;
   #open = false;
-  /** True while `show` updates the canvas: `#update` does nothing until `show` calls it itself. */
+  /** True while `show` updates the canvas: `#update` does nothing, and is called afterwards. */
   #showing = false;
   #lookKey = "";
   #refused: string | null = null;
@@ -73,7 +73,7 @@ export class BoardInput {
   #pageMarks: Mark[] = [];
   /** Kind of move that a press or drag makes: "play" (`PLAIN`) or, with a drawing tool, "line". */
   #tool = PLAIN;
-  /** Input received while a step was pending; `catchUp` handles it. */
+  /** Inputs during a request that changes the match; `catchUp` handles them after the answer. */
   #pendingInputs: InputAction[] = [];
 
   constructor(options: BoardInputOptions) {
@@ -164,13 +164,13 @@ export class BoardInput {
 
   /**
    * Handle the input that was received while a step was pending. If the board is disabled by now
-   * (not the user's turn), this input plays no move; it only asks the engine for the reason.
+   * (not the user's turn), this input plays no move; it can only ask the engine why it is refused.
    */
   catchUp(): void {
     for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
   }
 
-  /** The chosen place, and the moves that a press can play now; null if no place is chosen. */
+  /** The chosen place, and the moves that a press on any place can play; null if none is chosen. */
   get chosen(): Choice | null {
     const { chosen: place = null, moves = [] } = this.#interaction ?? {};
     return place === null ? null : { place, moves };
@@ -194,7 +194,7 @@ export class BoardInput {
     this.#reportChosen();
   }
 
-  /** Replace the marks set by the page. They do not change the accessible names of places. */
+  /** Show these marks instead of those of the last call. Accessible names do not mention them. */
   showMarks(marks: Mark[]): void {
     this.#pageMarks = marks;
     this.#mark();
@@ -204,7 +204,7 @@ export class BoardInput {
     this.#tool = kind;
   }
 
-  /** Set appearance and animation speed, and whether to mark targets and to use brief texts. */
+  /** Set appearance and animation speed, and whether to mark targets and to shorten place names. */
   applyLook(
     look: Omit<Look, "ratio">,
     pace: BoardCanvasOptions["pace"],
@@ -237,8 +237,9 @@ export class BoardInput {
   }
 
   /**
-   * Handle a press. If the board has `between`, a press near the common edge of two places selects
-   * both. A secondary press (right button or long press) selects only such pairs, never one place.
+   * Handle a press. On boards with the method `between`, a press near the common edge of two places
+   * selects both. A secondary press (right button or long press) selects only such pairs, never one
+   * place.
    */
   #pressAt(place: string, { spot, isSecondary, isTouch }: CompletedPress): void {
     this.#touched = isTouch ? place : null;
@@ -249,8 +250,9 @@ export class BoardInput {
   }
 
   /**
-   * End the animations and handle an input. While a step is pending, keep the input for `catchUp`.
-   * If `place` is given and the input has no effect there, announce this.
+   * End the animations and handle an input. While a step (a request that changes the match) is
+   * queued or unanswered, keep the input; `catchUp` handles it later. If `place` is given, announce
+   * an input that has no effect there or cancels a choice.
    */
   #answer(act: InputAction, place: string | null = null): void {
     if (!this.#interaction) return;

@@ -35,14 +35,15 @@ export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   return acting.every((side) => seats[side]?.kind === "away");
 }
 
-/** True for domino games with a line of tiles, which are always drawn as the viewer sees them. */
+/** True for domino games with a line of tiles, where `nearSide` is always at the near edge. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
 /**
- * Return the side to which the texts refer as the user's own, and which is at the near edge in
- * games with `isOwnView`: the viewer; without a viewer, the side to move; otherwise the first side.
+ * Return the side to which the texts refer as the user's own. In domino games with a line of tiles
+ * (see `isOwnView`), this side is at the near edge. It is the viewer or, in a view without viewer,
+ * the side to move; if there is neither, it is the first side.
  */
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
@@ -99,7 +100,8 @@ export function availableActions({ actions }: View): View["actions"] {
 
 /**
  * Return the text of the only possible move or action; null if there are several or none. Ignore
- * actions that end the game, and longer moves whose first steps alone are also a legal move.
+ * actions that end the game, and moves that begin with the steps of a shorter legal move: after the
+ * shorter one, the other steps can still be played.
  */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));

@@ -18,7 +18,8 @@ export interface TablePreferences {
   shape: Look["shape"];
   /**
    * Board for two people at one screen: never rotated ("fixed"), rotated every turn to face the
-   * player on turn ("turned"), or flat on a table: only numerals and dice rotate ("table").
+   * player on turn ("turned"), or for people on opposite sides of a device that is flat on a table:
+   * the board is not rotated, but its numerals and dice face the player on turn ("table").
    */
   seating: "fixed" | "turned" | "table";
   /** Speed of the animations; `prefers-reduced-motion` also turns them off. */
@@ -44,7 +45,7 @@ export interface TablePreferences {
   autoPass: boolean;
   /** True if a human player's turn ends only after a press of a button, which calls `commit()`. */
   commit: boolean;
-  /** Minimum time in milliseconds for which a position is shown before an automatic step. */
+  /** Minimum milliseconds to show a position before an automatic step (see `AutoPlayer`). */
   pace: number;
 }
 
@@ -125,8 +126,8 @@ export type Command =
 export type TableCommand = Exclude<Command, "drop">;
 
 /**
- * A command to which the page responds. `typed` is the digit whose key opened the field for typing
- * moves; "" for all other keys.
+ * A command (see `Command`) to which the page responds: a spoken summary, or `type`. `typed` is the
+ * digit whose key opened the field for typing moves; "" for all other keys.
  */
 export interface PanelRequest {
   what: "board" | "mine" | "theirs" | "row" | "kinds" | "type";

@@ -45,7 +45,7 @@ export interface PlaceTexts {
 export interface Stops {
   /**
    * Places that the keys `n` and `p` visit: the targets of the chosen piece or, without one, the
-   * places where moves of the kind `PLAIN` (ordinary) begin; if there are none, those of all moves.
+   * places where ordinary moves (kind `PLAIN`) begin; without such moves, those where any begins.
    */
   open: ReadonlySet<string>;
   /** Places with the user's own pieces. The first one gets the first focus if `open` is empty. */
@@ -101,8 +101,8 @@ export class Grid {
 
   /**
    * Set the accessible name of the grid (`label`), and the names, tooltips and states of all cells.
-   * Cells where a press has a use have `aria-disabled="false"`; the others omit the attribute, so
-   * that screen readers do not announce them as unavailable.
+   * Cells where a press has a use are marked with `aria-disabled="false"`. The others do not get
+   * "true" but omit the attribute, because screen readers would announce them as unavailable.
    */
   setTexts(label: string, textsOf: (place: string) => PlaceTexts): void {
     // Set the role together with the name, because a grid without a name must not be announced.
@@ -118,7 +118,7 @@ export class Grid {
     }
   }
 
-  /** Set the places for `n` and `p` and, before the first focus, the place that Tab reaches. */
+  /** Set the places for the keys `n` and `p`; before the first focus, also the place for Tab. */
   setStops(stops: Stops): void {
     this.#stops = stops;
     if (this.#visited) return;
@@ -150,7 +150,7 @@ export class Grid {
     }
   }
 
-  /** The place that has or last had the focus; at first, the one that Tab reaches. */
+  /** The place that has or last had the focus; before the first focus, the one that Tab reaches. */
   get current(): string {
     return this.#current;
   }
@@ -282,7 +282,7 @@ export class Grid {
   }
 }
 
-/** Keys that the browser handles at once, before the page's key handler is loaded. */
+/** Keys (without Ctrl and Meta) left to the browser until the page's key handler is loaded. */
 const BROWSER_KEYS = ["Tab", "Shift", "Alt"];
 /** The key handler; null until its module is loaded, which the first focus on a place starts. */
 let keyHandler: typeof import("./keys").handleKey | null = null;
@@ -322,7 +322,7 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Tokens with the ids of the dice before the first roll, to find where the board paints dice. */
+/** Tokens with the ids of dice, for a view without dice, to find where the board paints them. */
 const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
   id,
   kind: "die",
@@ -332,8 +332,9 @@ const PLACEHOLDERS: Token[] = ["d0", "d1", "d2"].map((id) => ({
 }));
 
 /**
- * Return the buttons over tokens: one over all dice if they can be rolled, and one for each move
- * that consists of tokens and no places, such as highlighting a number in a puzzle.
+ * Return the buttons over tokens: one over all dice if they can be rolled, and one over the tokens
+ * of each move that has an empty path, such as highlighting a number in a puzzle. There is no
+ * button if the board paints none of the tokens.
  */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
   const dice = view.tokens.filter(({ kind }) => kind === "die");

@@ -19,8 +19,9 @@ export type Answer =
   | { do: "nothing" };
 
 /**
- * The kind of moves that a normal press makes while no drawing tool is selected. If no move of this
- * kind begins on a place, a normal press there makes moves of another kind.
+ * The kind (`Move.kind`) of the moves that a normal press makes while no drawing tool of a puzzle
+ * is selected. If no move of this kind begins on a place, a normal press there makes moves of
+ * another kind: that of the first move in `View.moves` which begins there.
  */
 export const PLAIN = "play";
 
@@ -35,7 +36,7 @@ const NOTHING: Answer = { do: "nothing" };
 export class Interaction {
   #view: View;
   #open = true;
-  /** The places chosen so far, in this order, and the kind of the moves to choose from. */
+  /** The places chosen so far, in this order, and the kind of the possible moves (see `PLAIN`). */
   #path: string[] = [];
   #kind = PLAIN;
   /** The move recommended by a hint; null after the next press, cancellation or change of view. */
@@ -50,8 +51,8 @@ export class Interaction {
   }
 
   /**
-   * Set the view and forget the hint. Keep the choice if moves of the chosen kind in the new view
-   * begin with the chosen path.
+   * Set the view and forget the hint. Keep the chosen places if moves of the kind `#kind` in the
+   * new view begin with them; otherwise, cancel the choice.
    */
   show(view: View): void {
     this.#view = view;
@@ -106,7 +107,7 @@ export class Interaction {
     return movable && this.likely.has(place);
   }
 
-  /** The moves that one press can play now, at most one for each pressed place, shortest first. */
+  /** The moves that the next press can play, at most one per place; the shortest path is first. */
   get moves(): Move[] {
     const places = [this.chosen ?? "", ...this.targets.map(({ place }) => place)];
     const moves = places.map((place) => this.move(place)).filter((move) => move !== null);
@@ -127,7 +128,7 @@ export class Interaction {
     return [...new Set(places)].map((place) => this.#target(this.#moveTo(place), place));
   }
 
-  /** Return `place` as a target, with the dice and captures of `move`; undefined means neither. */
+  /** Return `place` as a target, with the dice and captures of `move` (none if undefined). */
   #target(move: Move | undefined, place = move?.path.at(-1) ?? ""): Target {
     const takes = this.#view.pieces.some(
       (piece) => piece.place === place && move?.takes.includes(piece.id),
@@ -142,7 +143,7 @@ export class Interaction {
     return place === this.#hintMove?.path.at(-1) ? this.#hintMove : null;
   }
 
-  /** Return the move whose path is only `place`; null without one, or if a place is chosen. */
+  /** Return the move whose path is only `place`; null if there is none or a place is chosen. */
   onePlaceMove(place: string | null): Move | null {
     if (!this.#open || this.chosen !== null) return null;
     return this.#view.moves.find(({ path }) => path.length === 1 && path[0] === place) ?? null;
@@ -177,7 +178,7 @@ export class Interaction {
     return this.drag(place, place);
   }
 
-  /** Handle a drag from `from` to `to`. If both are the same place, only choose its piece. */
+  /** Handle a drag; if `from` and `to` are equal, only choose the piece. `kind`: see `press`. */
   drag(from: string, to: string, kind: string = PLAIN): Answer {
     if (from !== this.chosen || (kind !== PLAIN && kind !== this.#kind)) {
       this.drop();
@@ -262,8 +263,8 @@ export class Interaction {
     const canBegin = starts.length > 0 || kindOf(place) === "slot";
     const isOwn = owner !== "" && owner === mover && canBegin;
     const isOccupied = sidesOn(place).length > 0 && starts.some((id) => sidesOn(id).length === 0);
-    // The side to move, and the owners of other pieces that it can move now, such as a hit man of
-    // the opponent that it sends back.
+    // The side to move, and the owners of other pieces that this side can move now, such as a man
+    // of the opponent that it can send back after a roll of three ones.
     const movableSides = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
     const isMovable = sidesOn(place).some(
       (side) => side && (mover === null || movableSides.has(side)),
@@ -271,7 +272,7 @@ export class Interaction {
     return isOwn || isOccupied || isMovable ? { do: "ask", path: [place] } : NOTHING;
   }
 
-  /** Return the moves of the chosen kind that begin with the chosen path; [] without a path. */
+  /** Return the moves of the kind `#kind` that begin with the chosen places; [] without a place. */
   #continuations(): Move[] {
     if (this.#path.length === 0) return [];
     return this.#view.moves.filter(
@@ -280,8 +281,9 @@ export class Interaction {
   }
 
   /**
-   * True if the user can press the last place of the move directly: each place of its path between
-   * the chosen place and the last place is also the end of a legal move along this path.
+   * True if each place between the chosen place and the last place of the move's path is also the
+   * end of a legal move along this path. If so, the user can press the last place without pressing
+   * the places between.
    */
   #isStepwise({ path }: Move): boolean {
     const moves = this.#continuations();
@@ -294,8 +296,9 @@ export class Interaction {
   }
 
   /**
-   * Return the move to `place` with the shortest path, preferring captures; undefined if there is
-   * none. Ignore moves whose places must be pressed one after the other (see `#isStepwise`).
+   * Return the move to `place` with the shortest path and, if several are equally short, a capture;
+   * undefined if there is none. Only a move whose last place can be pressed directly (see
+   * `#isStepwise`) is considered.
    */
   #moveTo(place: string): Move | undefined {
     const steps = this.#path.length;

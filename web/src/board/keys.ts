@@ -90,7 +90,8 @@ function runKey(grid: KeyTarget, event: KeyboardEvent): boolean {
 
 /**
  * Move focus to another place, select two neighbouring places (Alt+arrow, Shift+arrow), press the
- * place, or type a digit. Return false for other keys, and for a digit that `typed` does not use.
+ * place (Enter, space), or open the field for typing moves with the digit typed (`typed`).
+ * Return false for other keys, and for digits in puzzles, where `typed` does not use them.
  */
 function moveFocus(grid: KeyTarget, place: string, event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey } = event;

@@ -23,7 +23,7 @@ export class Layers {
   #texture = new AbortController();
   readonly #finished: () => void;
 
-  /** `finished` is called whenever the texture and the images of `finishSteps` are complete. */
+  /** `finished` is called whenever texture and images for faster painting are complete. */
   constructor(element: HTMLElement, finished: () => void) {
     this.#finished = finished;
     element.append(this.#still, this.#live);
@@ -89,7 +89,7 @@ export class Layers {
   }
 }
 
-/** Add texture to a painted board, then prepare images for faster painting, step by step. */
+/** Add texture to a painted board, then prepare images to paint its pieces faster; in steps. */
 function* finishSteps(board: Board, ctx: CanvasRenderingContext2D, view: View) {
   yield* board.paintGrain(ctx, view);
   if (board.prepare) yield* board.prepare();

@@ -100,12 +100,12 @@ function ease(t: number): number {
 
 /**
  * Pieces that move at the same time, with their paths (centres in CSS pixels on the board) by piece
- * id. `view` is painted meanwhile.
+ * id. `view`, which is painted meanwhile, already has these pieces on their new places.
  */
 export interface Flight {
   view: View;
   paths: Map<string, Spot[]>;
-  /** The pieces as they were before the flight, by their ids in `view`. */
+  /** The pieces before the flight, by their ids in `view`. A revealed tile has a new id there. */
   previous: Map<string, Piece>;
 }
 
@@ -113,11 +113,11 @@ export interface Flight {
 export type Locate = (view: View, piece: string) => Spot | null;
 
 /**
- * Return the flights from one view to another, in order: one for each event that moves a piece. An
- * event without a code and with the same path as the previous event shares its flight, such as
- * several beans from one pit. From the flight of an event with the parameter `tile`, the final view
- * is shown: the tile has its final face, and all other tiles move to their final positions
- * meanwhile. The last flight moves the pieces that no event has moved.
+ * Return the flights from one view to another, in order: one for each event that moves a piece, and
+ * a last one for the pieces that no event has moved. If an event has no code and the same path as
+ * the previous event, both pieces move in one flight, such as several beans from one pit. If an
+ * event has the parameter `tile`, its flight and all later ones show the final view: the tile has
+ * its final face, and in this flight all other tiles also move to their final positions.
  */
 export function flights(
   before: View,
@@ -172,7 +172,7 @@ function movingPiece(view: View, { side, path }: GameEvent): Piece | undefined {
   return pieces.find((piece) => piece.side === side) ?? pieces[0];
 }
 
-/** Return the tile `params.tile` of an event if it is on the last place of the path in `after`. */
+/** Return the tile `params.tile` if the event's path ends on its place in the final view. */
 function namedTile({ path, params }: GameEvent, after: View): Piece | undefined {
   if (path.length < 2) return undefined;
   return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
@@ -219,7 +219,7 @@ function remainingFlight(before: View, after: View, locate: Locate): Flight {
   return { view: after, paths: new Map(paths.filter(([, way]) => way.length > 1)), previous };
 }
 
-/** Pair each new piece (a dealt tile) with a vanished hidden piece, from whose place it moves. */
+/** Pair each dealt tile, new in `after`, with a hidden piece only in `before`, where it starts. */
 function pairDeals(before: View, after: View): [piece: Piece, from: Piece][] {
   const ids = (view: View) => new Set(view.pieces.map(({ id }) => id));
   const [oldIds, newIds] = [ids(before), ids(after)];

@@ -50,8 +50,8 @@ export function moveWords(view: View, move: Move, messages: Messages): string {
 }
 
 /**
- * Return a short name of the move or action with the engine's text `text`. For a move whose path
- * has only one place, this is the label of the place.
+ * Return a short name of the move or action that the engine denotes by `text`: the name of an
+ * action, a move in words or, for a move whose path has only one place, the label of the place.
  */
 export function moveName(view: View, text: string, messages: Messages): string {
   const action = view.actions.find((other) => other.text === text);
@@ -86,7 +86,7 @@ export function contents(view: View, place: string, messages: Messages): string[
   });
 }
 
-/** Maximum number of moves that a written text lists. */
+/** Maximum number of moves listed in a text that is shown, not spoken (see `chosenWords`). */
 const MAX_WRITTEN = 4;
 
 /**
@@ -142,7 +142,8 @@ export function eventsWords(
     const said = eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
     const isOwn = event.side === you && messages.id("own", event.code, view) !== null;
     if (!isOwn) return messages.say("event", said, view);
-    // Some messages `own-…`, such as that for buying tiles, need the number of repetitions: here 1.
+    // Some messages `own-…` need the number of repetitions, such as that of tiles bought in a row.
+    // Here each event has its own sentence, so the number is 1.
     return messages.say("own", { ...said, params: { ...said.params, times: 1 } }, view);
   };
   return entries
@@ -153,8 +154,9 @@ export function eventsWords(
 }
 
 /**
- * Return the name of a side in a list of its moves or numbers (pips): the name of its player. In
- * games whose sides are named by single letters, the side `you` is called "You" instead.
+ * Return the name of a side for a list such as the score: the name of its player, or of the side
+ * if it has none. If the sides are named by single letters, return "You" for `you`, the user's
+ * side.
  */
 export function listedName(
   view: View,
@@ -166,7 +168,7 @@ export function listedName(
   return side === you && isLetter ? messages.text("player-you") : messages.side(side, view);
 }
 
-/** Return the message of an event, with the side and the viewer's place names as parameters. */
+/** Return the message of an event, with its side, and with places named as the viewer sees them. */
 export function eventMessage(
   view: View,
   { code, side, path, params }: GameEvent,
@@ -212,7 +214,8 @@ export function scoreOf({ series }: View, side: string): Message[] {
 /**
  * Return the score of each side: the points in a series of games or, in a match of Sperrdomino (see
  * `Race`), the rows (groups of games) won and, until the match is won, the points in the current
- * row. Return "" for a single game.
+ * row. Return "" for a single game. `you` is the user's side, which may be named "You" (see
+ * `listedName`).
  */
 export function scoreWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, target, score, winner } = view.series;
@@ -240,9 +243,9 @@ function seriesWords(view: View, messages: Messages, you: string | null): string
 }
 
 /**
- * Return a sentence about the winner of a series of games or, in a match of Sperrdomino (see
- * `Race`), of the match or row (group of games) that the finished game decided; "" if nothing has
- * been decided. The side `you` is addressed as "you".
+ * Return a sentence about the side that has won the series of games or, in Sperrdomino (see
+ * `Race`), the row (group of games) that the finished game decided, or the match of rows with this
+ * row; "" if no side has won. The side `you` is addressed as "you".
  */
 export function gainWords(view: View, messages: Messages, you: string | null = null): string {
   const { race, winner, score } = view.series;

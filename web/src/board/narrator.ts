@@ -96,7 +96,7 @@ export function stepAnnouncer() {
       announced = key;
       region.announce(text());
     },
-    /** Forget the last key, so that the next text is announced even if its key is the same. */
+    /** Forget the last step, so that the next text is announced even if it has the same step id. */
     reset() {
       announced = "";
     },

@@ -74,7 +74,7 @@ export interface Flown extends Spot {
 /** Everything shown on the live layer, the canvas of pieces, marks and dice. */
 export interface Scene {
   view: View;
-  /** Places from which a piece can be moved; empty if a place is chosen or such marks are off. */
+  /** Places whose pieces can be moved; [] if a place is chosen or the setting `targets` is off. */
   movable: string[];
   /** The chosen place, if any. */
   chosen: string | null;
@@ -90,7 +90,7 @@ export interface Scene {
   trail: string[];
   /** The place of an action that was just refused; null if there is none. */
   refused: string | null;
-  /** Path of the move recommended by a hint; [] without a hint. */
+  /** Ids of the places on the path of the move that a hint recommends; [] without a hint. */
   hint: string[];
   /** Marks added by the page, such as the reasons for a hint or the possible places of a tile. */
   shown: Mark[];
@@ -136,11 +136,11 @@ export interface Sheet {
   list: { box: Box; columns: number; line: number; stepped?: boolean } | null;
   /** Largest area without cells within the grid, for a title; null if it is too small for text. */
   opening: Box | null;
-  /** Factor for the size of the text on the sheet, which grows with the cells. */
+  /** Factor for the size of the text on the sheet; larger cells give a larger factor. */
   scale: number;
 }
 
-/** A board fitted to a size and a look. */
+/** A board laid out for a space and an appearance (`Look`). */
 export interface Board {
   /** Size of everything painted for the board, in CSS pixels, without shadows. */
   width: number;
@@ -172,7 +172,7 @@ export interface Board {
   /**
    * Return the two places whose common edge is at or near a spot (CSS pixels from the board's top
    * left corner); null without such an edge, or if two edges are about equally near. If `sure` is
-   * true, the user can only mean an edge: the nearest edge of the place counts at any distance.
+   * true (right button or long press, which select only edges), the distance is not limited.
    */
   between?(spot: Spot, sure?: boolean): [string, string] | null;
   /** Return a piece's centre (CSS pixels from the board's top left corner); null if not painted. */
@@ -211,7 +211,7 @@ export interface Painter {
   pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
   /** Paint a small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;
-  /** Return the codes of the marks to explain in the legend. `markIcon` paints their pictures. */
+  /** Return the codes of the marks in the legend (see `markIcon`); `chosen` is the chosen place. */
   legend(view: View, chosen: string | null): string[];
   /** True if the painter can show the route of the men. */
   ways?: boolean;

@@ -25,7 +25,7 @@ export function placeWords(
     at === id && (place.kind === "stock" ? !value : value === String(place.label.params.value));
   const isNamed = view.pieces.some(isNamedBy);
   const pieces = isNamed ? [] : contents(view, id, messages);
-  // Omit an inscription that the label contains or with which the short name begins.
+  // Omit the inscription if the place's label contains it or its short name begins with it.
   const { value } = place;
   const isInLabel = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const inscription = isInLabel || place.name.startsWith(value) ? "" : value;
@@ -60,16 +60,16 @@ function markWords(view: View, code: string, isTarget: boolean, messages: Messag
   return isHidden ? "" : messages.say("mark", { code, params: {} }, view);
 }
 
-/** True if a mark is a rule for men that arrive on its place: its message has `when = chosen`. */
+/** True if a mark is a rule for arriving men (`markWords`): its message has `when = chosen`. */
 function isRule(view: View, code: string, messages: Messages): boolean {
   return messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
 }
 
 /**
- * Return the text, for the place `id`, of a mark in `View.marks` whose path includes this place; ""
- * without a text. For the second place of the path (the target), the text can be different. A mark
- * of the kind "would" shows the effect of a possible move from the first to the second place: it
- * has a text only for the second place, and only while the first place is chosen.
+ * Describe a mark of `View.marks` at the place `id`, which is in the path of the mark; "" if there
+ * is no message. The message can have two forms, one for the second place of the path (the target)
+ * and one for all others. A mark of the kind "would" shows the effect of a possible move from the
+ * first to the second place: only the second has a text, and only while the first is chosen.
  */
 function viewMarkWords(
   view: View,
@@ -87,8 +87,9 @@ function viewMarkWords(
 }
 
 /**
- * Explain a place in sentences: its kind, its marks, and the named groups of tiles that contain its
- * tile. While another place is chosen, omit rules for arriving men, which the name contains.
+ * Explain a place in sentences: its kind, its marks and, for a domino, the named groups of tiles
+ * that contain it, such as "force". While another place is chosen, omit rules for arriving men
+ * (`isRule`), because the name of the place's cell then contains them.
  */
 export function placeNote(
   view: View,

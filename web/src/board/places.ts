@@ -1,18 +1,19 @@
-/** Geometry of places on the screen: the place at a spot, and places in rows. */
+/** Geometry of places on the screen: the place at a spot (a point), and the places as rows. */
 import type { Piece, View } from "../engine/protocol";
 import type { Board, Box, PlaceShape, Spot } from "./painter";
 
 export type Shapes = ReadonlyMap<string, PlaceShape>;
 
-/** The centre of a piece, and its place. */
+/** Centre of a piece in CSS pixels from the board's top left corner, and the id of its place. */
 export interface PiecePosition {
   place: string;
   at: Spot;
 }
 
 /**
- * Distance in CSS pixels from which a finger or pen still selects a place, if it presses outside
- * all places or on a small place (whose shorter side is less than twice this distance).
+ * Distance in CSS pixels. If a finger or pen presses outside all places or on a small place, it can
+ * select another place up to this distance away (see `placeAt`). A place is small if its shorter
+ * side is less than twice this distance.
  */
 export const TOUCH_REACH = 22;
 

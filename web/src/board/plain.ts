@@ -261,8 +261,8 @@ function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
 }
 
 /**
- * Return the grid in which the pieces on one place are arranged: the number of columns, the
- * distance between pieces, and the distance from the place's upper edge, both in CSS pixels.
+ * Return the grid in which the pieces on one place are arranged: its number of columns, the side of
+ * its cells (`step`), and its distance from the place's upper edge (`top`), both in CSS pixels.
  */
 function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {
   const columns = Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
@@ -303,8 +303,9 @@ function kindsOf({ pieces }: View): number {
 }
 
 /**
- * Return the colours of the sides: by the id of the side if it is a colour, otherwise by seat. If
- * only one of two sides is named black or white, the other gets the contrasting colour.
+ * Return the colours of the pieces by side: the colour that the side's id names, or else the colour
+ * in `FACES` for its seat. If only one of two sides is named black or white, the other gets the
+ * contrasting colour.
  */
 function facesOf(sides: readonly string[]): Map<string, PieceColours> {
   const [first, second] = sides;

@@ -23,7 +23,7 @@ export interface PointerOptions {
    * when the finger is lifted or leaves the board.
    */
   hovered(place: string | null): void;
-  /** A drag from `from` reached `spot`; null if it was cancelled or ended outside all places. */
+  /** A drag from `from` reached `spot`. With null, it was cancelled or ended outside all places. */
   dragged(from: string, spot: Spot | null): void;
   dropped(from: string, to: string): void;
 }

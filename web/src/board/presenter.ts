@@ -26,7 +26,7 @@ const MAX_ANIMATED = 12;
 export interface PresenterOptions
   extends Omit<TableOptions, "client">,
     Pick<BoardInputOptions, "play" | "isBusy" | "ask" | "command" | "emitter" | "state"> {
-  /** True if a person at this screen is on turn and no step or confirmation is pending. */
+  /** True if a person at this screen is on turn and no `Step` or turn confirmation is pending. */
   canAct(): boolean;
 }
 
@@ -113,8 +113,9 @@ export class Presenter {
   }
 
   /**
-   * Show a stored match and return true. If this fails, for example because another version of the
-   * page stored the match, report the error, show nothing and return false.
+   * Show a stored match while the engine opens the match, and return true. If this fails, for
+   * example because another version of the page stored the match, report the error, show nothing
+   * and return false.
    */
   showStored(meanwhile: Start): boolean {
     try {
@@ -128,10 +129,10 @@ export class Presenter {
   }
 
   /**
-   * Show the view that the step `what` returned. Animate the plies since `before`, if there are at
-   * most `MAX_ANIMATED`, and announce their events or, after a change of notes (marks in a puzzle),
-   * `events`. After `goto`, announce the ply that is shown; after `back`, show the previous game
-   * without animation and announce its status.
+   * Show the engine's reply to the step `what`. Animate the plies since `before`, if there are at
+   * most `MAX_ANIMATED`, and announce their events; if the reply has `events`, announce these
+   * instead. After `goto` (selection of a ply), announce this ply. After `back` (return to the
+   * previous game), show that game without animation and announce its status.
    */
   showStep({ view, seats, events }: Answer, before: Position, what: Step): void {
     const log = mergeHistory(before.log, view);
@@ -159,9 +160,9 @@ export class Presenter {
   }
 
   /**
-   * Show the recommended move on the board and announce `text`. If `wordHints` has set another
-   * wording, cancel the choice instead, without showing the move, and announce that wording. In
-   * both cases, store the hint with `text` in the state, and emit the event `hint`.
+   * Show the recommended move on the board and announce `text`. If `wordHints` has set a function
+   * (for hints in stages), instead deselect the place that the user has chosen, and announce the
+   * function's result. In both cases, store hint and `text` in the state, and emit `hint`.
    */
   showHint(view: View, hint: Hint, text: string): void {
     if (!this.#wordHint) this.surface.showHint(hint);
@@ -199,7 +200,7 @@ export class Presenter {
     return false;
   }
 
-  /** Repeat animation and announcement of the change (`entries`) from `before` to this view. */
+  /** Animate and announce the change (`entries`) from the earlier view `before` to this view. */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
     this.surface.canvas.replay(before, entries);
@@ -265,8 +266,9 @@ export class Presenter {
   }
 
   /**
-   * Store a position in the state when its animations have ended. Remove the choice, refusal and
-   * hint, and rotate the board towards the player on turn if this is the user's preference.
+   * Store in the state a position whose animations have ended. Remove from it the chosen place, the
+   * reason for the last refused action, and the hint. Rotate the board towards the player on turn
+   * if this is the user's preference.
    */
   #publish(position: Position): void {
     const state = this.#state;

@@ -32,7 +32,7 @@ export interface MatchRequestsOptions {
   state: TableState;
   /** Called for every step when it is added to the queue. */
   onQueued(): void;
-  /** Handle the result of a step, unless the result is outdated. */
+  /** Called with the result of the step `what`, unless outdated. `auto`: see `PlayRequest`. */
   onResult(out: Requests[Step]["out"], what: Step, auto: boolean): void;
   /**
    * Called instead of `onResult` if the step was not sent, or if its result is outdated because
@@ -122,7 +122,7 @@ export class MatchRequests {
     return this.#options.state.engineView.peek()?.view ?? null;
   }
 
-  /** Return the latest view if it is the ply of `sentFor` in a reopened match; otherwise null. */
+  /** Return the latest view if it shows the same ply as `sentFor` in a reopened match, or null. */
   #restoredView(sentFor: View): View | null {
     const view = this.#view;
     return view && view.match !== sentFor.match && view.ply === sentFor.ply ? view : null;

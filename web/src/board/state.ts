@@ -1,6 +1,6 @@
 /**
  * State of a table (see `table.ts`) as signals, which only the table and its modules change.
- * `engineView` and `shownView` contain the match; `view`, `log` and `seats` are computed from it.
+ * `engineView` and `shownView` contain the match; `view`, `log`, `seats` are parts of `shownView`.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Hint, LogEntry, Move, Seat, View, WhyNot } from "../engine/protocol";
@@ -36,11 +36,11 @@ export class TableState {
    * position before the step.
    */
   readonly shownView = signal<Position | null>(null);
-  /** Codes of the marks and status messages to hide. */
+  /** Codes of the marks and status messages that `view` omits (preference `hides`). */
   readonly hides = signal<readonly string[]>([]);
   /**
-   * The parts of `shownView`: the view without the marks and messages in `hides`, the history
-   * (`log`), and the players (`seats`).
+   * The parts of `shownView`: the view without the marks and status messages whose codes are in
+   * `hides`, the history (`log`), and the players (`seats`).
    */
   readonly view = computed(() => {
     const { view } = this.shownView.value ?? {};
@@ -96,7 +96,7 @@ export function omitMarks(view: View, codes: readonly string[]): View {
 
 /**
  * Return the history with its last entries replaced by those in the view's `log`. Keep the entries
- * after the view's ply if the engine can redo all of them.
+ * after the view's ply if they are as many as the engine can redo (`ahead`).
  */
 export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: View): LogEntry[] {
   const merged = [...history.slice(0, log.from), ...log.entries];

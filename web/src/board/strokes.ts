@@ -1,4 +1,4 @@
-/** Drawing functions of the plain painter: discs, blocks, tokens, frames, lines and text. */
+/** Drawing functions of `plain.ts`: discs, blocks, tokens (such as dice), frames, lines, text. */
 import type { Token, TokenKind } from "../engine/protocol";
 import type { Box, Spot } from "./painter";
 import { centre } from "./places";
@@ -38,8 +38,8 @@ export function drawBlock(ctx: Ctx, box: Box, { face, text }: PieceColours): voi
 }
 
 /**
- * Draw a token as a block with text: its id (kinds "stock", "number"), id and value ("tally"), or
- * value (other kinds; "?" for 0, as for unrolled dice). Used tokens are faint.
+ * Draw a token as a block with text: the id for the kinds "stock" and "number", id×value for the
+ * kind "tally", otherwise the value ("?" for 0, as for unrolled dice). Used tokens are faint.
  */
 export function drawToken(
   ctx: Ctx,
@@ -77,7 +77,7 @@ export function drawFrame(ctx: Ctx, box: Box | undefined, pen: Pen): void {
   if (box) drawOutline(ctx, rectangle(box), pen);
 }
 
-/** Draw a circle around a crossing; the counterpart of `drawFrame` for squares. */
+/** Draw a circle around a crossing of the board's lines; around squares, use `drawFrame`. */
 export function drawRing(ctx: Ctx, { x, y }: Spot, radius: number, pen: Pen): void {
   const path = new Path2D();
   path.arc(x, y, radius, 0, 2 * Math.PI);

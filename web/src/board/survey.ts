@@ -84,8 +84,9 @@ class Survey {
   }
 
   /**
-   * List the number of a side's pieces in each row, with the row's first and last place, then its
-   * pieces beside the board. In a sowing game (mancala), list only the beans in its pits and store.
+   * List the number of a side's pieces in each row, with the row's first and last place, then the
+   * side's pieces beside the board. In a sowing game (mancala), list only the numbers of beans in
+   * the side's pits and store.
    */
   rows(side: string): string {
     if (this.#pits(side).length > 0) return this.#pitCounts(side);
@@ -156,7 +157,8 @@ class Survey {
   }
 
   /**
-   * Return the occupied places of a row (`number` from 0) and their pieces; of a puzzle, all cells.
+   * Return the occupied places of a row with their pieces or, in a puzzle, the labels of all cells
+   * of the row. `number` is the index of the row in `rows`.
    */
   row(rows: readonly (readonly string[])[], number: number): string {
     const row = rows[number] ?? [];
@@ -167,7 +169,8 @@ class Survey {
       const pieces = this.#view.pieces.filter((piece) => piece.place === id);
       const [first] = pieces;
       if (!first) return [];
-      // Omit the owner before the label of a place that belongs to a side: the label names it.
+      // Omit the owner of the pieces if the place has no short name and belongs to a side: the
+      // place's label is used then, and names this side.
       const owner =
         first.side && (place.name || !place.side) ? `${this.#sideName(first.side)} ` : "";
       return [this.#at(pieces, place, owner)];

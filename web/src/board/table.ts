@@ -40,7 +40,7 @@ export class PlayTable {
   #opening: Opening | null = null;
   /** Argument of the latest call of `open`. Failures of earlier calls are ignored. */
   #requested: Opening | null = null;
-  /** Number of questions why a move is illegal. All replies except the last are ignored. */
+  /** Number of the latest question why a move is illegal. Replies to earlier ones are ignored. */
   #questions = 0;
   /** True once the engine has opened a match, even while it opens another (unlike `settled`). */
   #hasMatch = false;
@@ -95,7 +95,7 @@ export class PlayTable {
     return this.#presenter.position?.seats ?? {};
   }
 
-  /** True while a step is queued or waits for the engine's reply. */
+  /** True while a step (such as a move or undo) is queued or waits for the engine's reply. */
   get busy(): boolean {
     return this.#requests.busy;
   }
@@ -129,15 +129,15 @@ export class PlayTable {
     }
   }
 
-  /** Show a match that other code got from the engine; `opening` can open it a second time. */
+  /** Show a match that other code got from the engine; `opening` reopens it if the worker fails. */
   show(start: Start, opening: Opening | null = null): void {
     this.#opening = opening;
     this.#showMatch(start, []);
   }
 
   /**
-   * Show a match from the engine, then play the move that the user chose before, if any. `history`
-   * is the history shown so far, of which `showStart` keeps the plies that can be redone.
+   * Show a match from the engine, then play the move, if any, that the user chose before it was
+   * open. `history` is the history shown so far; `showStart` keeps its plies that can be redone.
    */
   #showMatch(start: Start, history: readonly LogEntry[]): void {
     this.state.settled.value = true;
@@ -156,7 +156,7 @@ export class PlayTable {
     else this.#continue();
   }
 
-  /** Start the next game of the series, or a new match. `back()` returns to the previous one. */
+  /** Start the next game or, if no series continues, a new match. `back()` returns from it. */
   async again(change: StepParams<"again"> = {}): Promise<void> {
     await this.#requests.send("again", change);
   }
@@ -172,8 +172,8 @@ export class PlayTable {
 
   /**
    * Perform the action of the view with this id: "throw", "pass", "double", "resign" and so on. If
-   * a step is pending, wait for its result, and ignore the action if it is then not possible.
-   * Otherwise, if another player has to act or the action is disabled, announce the reason.
+   * an earlier request (`Step`) is pending, wait for its result, and ignore an action that is then
+   * not possible. Otherwise announce the reason if another player has to act or it is disabled.
    */
   async act(id: string): Promise<void> {
     const wasBusy = this.#requests.busy;
@@ -264,7 +264,7 @@ export class PlayTable {
     if (this.state.settled.value) await this.#requests.send("goto", { ply });
   }
 
-  /** Let the computer continue the game from the earlier ply that is shown. */
+  /** Resume the computer's steps, which pause while an earlier ply is shown, from that ply. */
   resume(): void {
     if (!this.state.replaying.value) return;
     this.state.replaying.value = false;
@@ -295,7 +295,7 @@ export class PlayTable {
     }
   }
 
-  /** Repeat animation and announcement of the change (`entries`) from `before` to this view. */
+  /** Animate and announce the change (`entries`) from the earlier view `before` to this view. */
   replay(before: View, entries: readonly LogEntry[]): void {
     this.#presenter.replay(before, entries);
   }
@@ -385,7 +385,7 @@ export class PlayTable {
     return idle && !!this.view && isHumanTurn(this.view, this.seats);
   }
 
-  /** Show and announce the view after a step (a move, undo, …), and continue the game. */
+  /** Show and announce the view after a step (`auto`: see `PlayRequest`), and continue the game. */
   #handleResult(answer: Answer, what: Step, auto: boolean): void {
     const { view } = answer;
     const before = this.#presenter.position;
@@ -403,7 +403,7 @@ export class PlayTable {
     this.#continue();
   }
 
-  /** Enable the board if a person can act now, and perform the next automatic step, if any. */
+  /** Enable the board if a person can act. Play the next automatic or computer's move, if any. */
   #continue(): void {
     this.#presenter.surface.open(this.#canAct);
     this.#autoPlayer.continue().catch((failure) => this.#fail(failure));

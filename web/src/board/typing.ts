@@ -110,8 +110,9 @@ export function wordsOf(view: View, move: Move, messages: Messages): string {
 }
 
 /**
- * True if a move of a special kind (not `PLAIN`) may be suggested for a typed text: it has no path,
- * as for taking a tile, or the typed text begins with its first word, as "line a1 b1".
+ * True if a move of a special kind (not `PLAIN`) may be suggested for a typed text: the move has no
+ * path, such as taking a tile, or the typed text begins with the first word of the move's text,
+ * such as "line" for the move "line a1 b1".
  */
 function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean {
   return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);

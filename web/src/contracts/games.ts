@@ -54,8 +54,8 @@ export function studyNames(game?: string): StudyName[] {
 }
 
 /**
- * Load the study or recorded deal (of a domino game, to replay) with this id, and add the fields of
- * its `StudyName`. Return null if the game has none with this id, or if it has a separate page.
+ * Load the study or recorded deal (of a domino game, to replay) with this id, and add its entry in
+ * `studyNames`. Return null if the game has no such study, or if the study has a separate page.
  */
 export async function studyOf(
   game: string,

@@ -46,7 +46,7 @@ export function sheetsPage(game: string, paper: string, language: string): strin
   return `print/${game}-${paper}-${language}.html`;
 }
 
-/** Return the URL of a page of the documentation in the current language, or in English. */
+/** Return the URL of a documentation page: in English if the current language has none. */
 export function docsPage(page: "index" | "embed"): string {
   return `docs/${documentationPath(page, words().language)}.html`;
 }

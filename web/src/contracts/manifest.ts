@@ -53,7 +53,7 @@ export interface GameManifest {
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;
   /** Load the panels beside the board that only this game has. */
   panels?(): Promise<{ panels: PanelMaker }>;
-  /** Only for a puzzle: load the panels and menu of its page, and the panels for its embedding. */
+  /** For puzzles: load panels and menu of the page, and (`frame`) the panels in `embed.html`. */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
   /**
@@ -68,7 +68,7 @@ export interface GameManifest {
 export interface Beginnings {
   /** Return the start options that the URL parameters `asked` select; null if they select none. */
   beginningOf(game: GameInfo, asked: URLSearchParams): Promise<StartOptions | null>;
-  /** Return the storage name (`slot`) of each position's saved game, and the URL that opens it. */
+  /** List the starting positions: the saved game's storage name (`slot`), the URL that opens it. */
   slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]>;
 }
 
@@ -81,8 +81,8 @@ export interface Figure extends Partial<Marked> {
   kind?: Piece["kind"];
   dice?: number[];
   /**
-   * A complete view to paint instead of `men`, `kind`, `dice`, `alone`, `closed` and `taken`.
-   * Without a view, the opening position is painted with the pieces and dice of this figure.
+   * A complete view to paint; `men`, `kind`, `dice`, `alone`, `closed` and `taken` are then unused.
+   * By default, the start of a game is painted with the pieces, dice and marks in these members.
    */
   view?: View;
   /** Additional marks, such as those of a hint. */

@@ -16,7 +16,7 @@ export type Point = (marks: Mark[] | null) => void;
  */
 export interface SheetElements {
   host: HTMLElement;
-  /** The board, fitted to `host`; null before it is first painted. */
+  /** The board, which fits into the element `host`; null before it is first painted. */
   board: ReadonlySignal<Board | null>;
   list: HTMLElement;
   beside: HTMLElement;
@@ -38,9 +38,9 @@ export interface PuzzleUi {
   facts(view: View): string;
   /** Return the heading: the puzzle's number ("27", "IX") or date, or "" if it has neither. */
   folio(view: View): string;
-  /** Panel with the list of tiles. */
+  /** Panel with the list of tiles to find. `point` marks a tile's numbers and possible places. */
   list(point: Point): Panel;
-  /** Panel for the text around the grid. It puts `list` on the sheet or, if too big, `beside`. */
+  /** Panel for text around the grid and the list of tiles (beside the sheet if it has no room). */
   sheet(ground: SheetElements): Panel;
   /** Return the grade of difficulty, and the date of a daily puzzle; each can be "". */
   kindOf(view: View): Promise<{ grade: string; day: string }>;
@@ -77,7 +77,7 @@ export type PuzzleUiMaker = (tools: PuzzleUiOptions) => Promise<PuzzleUi>;
 export interface PuzzlePage {
   panels: Panel[];
   menu(): MenuItem[];
-  /** Open another puzzle, or a dialog for choosing one. */
+  /** Open another puzzle: a random one or, depending on the page, one chosen in a dialog. */
   again(): void;
 }
 

@@ -38,15 +38,15 @@ export interface Study {
   marks?: Mark[];
   /** True if the user changes sides after the answer and continues the game. */
   turns: boolean;
-  /** Return explanations as tabs with titles `study-tab-<part>`. `point` marks places. */
+  /** Return explanations, a tab per part: title `study-tab-<key>`. `point` puts rings on places. */
   explanations?: (painter: Painter, point: (places: readonly string[]) => void) => Explanations;
 }
 
 export interface Explanations {
   parts: Record<string, HTMLElement[]>;
-  /** The tab selected first. */
+  /** The key in `parts` of the tab that is selected first. */
   first: string;
-  /** Element shown below the tabs when the study is solved. */
+  /** Element shown below the tabs of `parts` when the study is solved. */
   end: HTMLElement;
 }
 
@@ -57,7 +57,8 @@ export interface Replay {
   table: Table;
   /**
    * For each move of a domino deal: the numbers at the open ends of the line of tiles after it, and
-   * the sum of all pips in the line. `points` are the points won; null except after the last move.
+   * the sum of all pips in the line. After the last move, `points` are the points that the winner
+   * gets for the deal; after other moves, null.
    */
   steps: { ends: number[]; pips: number; points: number | null }[];
 }
@@ -96,8 +97,8 @@ export interface Task {
   /** Stable id: it does not change if other tasks are added. */
   id: string;
   /**
-   * Id of the study that contains the position. The message `task-origin-ID` explains the answer,
-   * instead of `reason`.
+   * Id of the study that contains the position. The message `task-origin-ID`, with this id,
+   * explains the answer, instead of the message `reason`.
    */
   origin?: string;
   /**
@@ -110,7 +111,7 @@ export interface Task {
   side: string;
   /** Accepted turns as text. The request `check` compares a played turn with them. */
   answers: string[];
-  /** Value of the best turn, and its lead over the second best, in `Tasks.unit`. */
+  /** Search value of the best turn, and its lead over the second best, in the unit `Tasks.unit`. */
   value: number;
   margin: number;
   exact: boolean;

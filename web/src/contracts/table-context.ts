@@ -19,7 +19,7 @@ export interface TableContext {
 
 /** The automatic storage of a table's game in the browser (`table/autosave.ts`). */
 export interface GameStore {
-  /** The game as last saved, or null. A worker that replaces a dead one continues from it. */
+  /** Last save of the game; null if none. A worker that replaces a dead one continues from it. */
   save: object | null;
   /**
    * Return true if this page stores the game of a view. The puzzle Terzett has two pages, for
@@ -41,10 +41,14 @@ export interface GameStore {
   setGame(match: string, kept?: StoredGame): void;
   /**
    * Record that a match on the table continues the game `id` of the shelf (the unfinished games
-   * that other games have replaced on the board). The next write removes the game from the shelf.
+   * that other games have replaced on the board). When the match is stored for the first time, the
+   * game is removed from the shelf.
    */
   setShelved(match: string, id: string): void;
-  /** Keep a stored game that cannot be loaded: store no other game, or move it to another key. */
+  /**
+   * Keep a stored game that cannot be loaded: store no other game if this version of the site does
+   * not have the game; otherwise, move the stored game to another key.
+   */
   handleUnreadable(failure: EngineFailure): Promise<void>;
   /** Show a notice that games cannot be stored. Later calls do nothing. */
   reportFault(fault: StorageFault): void;
@@ -59,7 +63,7 @@ export interface PanelRenderer {
   show(): void;
 }
 
-/** The functions of the session (`table/session.ts`) that other parts of a page use. */
+/** Interface of the session (`table/session.ts`), which starts, stores and shares the game. */
 export interface SessionControls {
   readonly start: StartOptions;
   /** Return additional parameters for the URL of the game, such as the date of a puzzle. */

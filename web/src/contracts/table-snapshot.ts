@@ -88,12 +88,12 @@ export function yourSide({ view, seats }: TableSnapshot): string | null {
   return onlyHuman(view, seats);
 }
 
-/** Return the displayed name of a side: its player's name, or else its own ("Ivory"). */
+/** Return the displayed name of a side: the name of its player, or else of the side ("Ivory"). */
 export function sideName(moment: TableSnapshot, side: string): string {
   return words().side(side, moment.view);
 }
 
-/** Return the name of a side in lists, such as "You" (see `listedName`). */
+/** Return a side's name for a list of sides, such as the score: "You" or a name (`listedName`). */
 export function playerName(moment: TableSnapshot, side: string): string {
   return listedName(moment.view, side, yourSide(moment), words());
 }
@@ -136,8 +136,9 @@ export interface GamePanels {
 export type PanelMaker = (kit: PanelContext) => GamePanels;
 
 /**
- * Add the elements of the panels of a single game to the page, and return the panels. The embedded
- * board has no element for `looks`, so they are not added there.
+ * Add the elements of the panels of a single game to the page, and return the panels. The page of
+ * an embedded board has no element for the panels in `looks` (they change the board's look), so
+ * they are not added there.
  */
 export function mountGamePanels(own: GamePanels): GamePanels {
   find("#aids").append(...own.aids.map(({ element }) => element));

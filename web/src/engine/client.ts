@@ -35,7 +35,7 @@ interface Tasks {
 }
 type RequestName = Exclude<keyof Requests, keyof Tasks | "slice" | "cancel">;
 
-/** Sends a request and returns its reply. Fails with EngineFailure. */
+/** Send a request and return its reply. Reject with EngineFailure if Python refuses it or fails. */
 export type Ask = <K extends RequestName>(
   name: K,
   params: Requests[K]["in"],
@@ -106,7 +106,7 @@ export class Engine {
   #started = false;
   /** True if the current worker has started and, if it is a replacement, has restored the game. */
   #open = false;
-  /** True if any worker has started. */
+  /** True once a worker has started: a death is then `worker_died`, otherwise `load_failed`. */
   #wasOpen = false;
   #deaths = 0;
   #failure: EngineFailure | undefined;
@@ -151,7 +151,7 @@ export class Engine {
     return this.#run(text, { progress: ({ progress: at, part }) => progress?.(at, part), signal });
   }
 
-  /** Load a game. `options.loading` shows the progress of a long game and can cancel it. */
+  /** Load a game. `EngineOptions.loading` shows the progress of a long load and can cancel it. */
   async #load<T>(text: string): Promise<T> {
     const stop = new AbortController();
     const finished = new AbortController();
@@ -194,7 +194,7 @@ export class Engine {
     }
   }
 
-  /** Store a snapshot of Python's memory, if possible, so that the next visit starts faster. */
+  /** Store a snapshot of Python's memory, so that the next visit starts faster. Ignore failures. */
   async storeSnapshot(): Promise<void> {
     await this.#handle?.storeSnapshot();
   }
@@ -264,7 +264,7 @@ export class Engine {
     return { ...reply, [reply.ok ? "ok" : "error"]: { ...content, view } };
   }
 
-  /** Start Python if its start was delayed. A task also starts Python. */
+  /** Start Python if its start was delayed. Requests wait for this call; a task makes it itself. */
   start(): void {
     if (this.#started || this.#failure) return;
     this.#started = true;

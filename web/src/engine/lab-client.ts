@@ -48,22 +48,23 @@ export type Interval = [number, number | null, number | null];
 
 /**
  * The value of a measure under one reading of the rules (`own`), its difference from the value
- * under the first reading (`apart`), and the uncorrected p-value of this difference (`p`). `own` is
- * null if the measure is undefined; the others are null if there is no difference to test.
+ * under the first reading (`apart`), and the uncorrected p-value of this difference (`p`; see also
+ * `adjusted`). `own` is null if the measure is undefined. `apart` and `p` are null for the first
+ * reading, if one of the two values is undefined, or if only one pair of games was played.
  */
 export interface Value {
   own: Interval | null;
   apart: Interval | null;
   p: number | null;
-  /** The p-value `p`, corrected for the number of tests made together (`Measure.tests`). */
+  /** `p`, corrected for the number of tests made together (`Measure.tests`); null if `p` is. */
   adjusted: number | null;
   /**
    * The smallest true difference that the test finds with a probability of 80 %. The significance
-   * level is 5 %, for headline measures 5 % divided by the number of tests. Null if the measure is
-   * a share and the difference would be above 1.
+   * level is 5 %, for headline measures 5 % divided by the number of tests. Null if `apart` is, or
+   * if the measure is a share and the difference would be above 1.
    */
   detectable: number | null;
-  /** True for a headline measure whose corrected p-value is below 5 %. */
+  /** True if `adjusted` is below 5 % for a headline measure (chosen before any game is played). */
   clear: boolean;
 }
 
@@ -71,15 +72,16 @@ export interface Measure {
   name: string;
   share: boolean;
   family: "headline" | "exploratory";
-  /** Number of tests of all measures with this `family`. Their p-values are corrected together. */
+  /** Number of significance tests in this `family` of measures, for the correction of p-values. */
   tests: number;
   values: Value[];
 }
 
 /**
  * Starting conditions of the games. `start` is the first event of every game, and `opening` the
- * number of random turns. For each reading (variant of the rules), `starters` contains the side
- * that begins, or "chance", and `pairs` is the number of pairs of games.
+ * number of random turns before the players' first turn (0 after a roll or deal). For each reading
+ * (variant of the rules), `starters` contains the side with the first turn, which can be a random
+ * turn, or "chance" if chance decides, and `pairs` is the number of pairs of games.
  */
 export interface Conditions {
   start: "moves" | "roll" | "deal";
@@ -95,8 +97,8 @@ export interface LabReport {
   games: number;
   complete: boolean;
   /**
-   * Reports of the same experiment whose games start differently (see `Conditions`), for example
-   * without random turns. Only in reports of published studies (features/lab/studies.ts).
+   * Reports of the same experiment with other starting conditions (`Conditions`), for example
+   * without random turns at the start. Only in published studies (features/lab/studies.ts).
    */
   compared?: LabReport[];
   /** Name of the results file in `studies/`. Only in reports of published studies. */

@@ -103,8 +103,9 @@ export const WITHOUT_SNAPSHOT = "!afresh";
 export const FOR_SNAPSHOT = "!memory";
 
 /**
- * The parts of a worker's name. `mode` is `WITHOUT_SNAPSHOT`, `FOR_SNAPSHOT` or "". `names` lists
- * the archives, modules and games that Python loads at its start.
+ * The parts of a worker's name. `mode` is `WITHOUT_SNAPSHOT`, `FOR_SNAPSHOT` or, for a worker that
+ * uses a stored snapshot if there is one, "". `names` lists the archives, modules and games that
+ * Python loads at its start.
  */
 export interface WorkerName {
   mode: string;
@@ -122,7 +123,7 @@ export function readName(name: string): WorkerName {
  */
 export interface ViewUpdate {
   tag: string;
-  /** Tag of the view that the changes update; "" for a complete view. */
+  /** Tag (identifier) of the view that the changes update; "" for a complete view. */
   base: string;
   members: Partial<View>;
 }
@@ -143,7 +144,7 @@ export class ViewCache {
     return this.#tag;
   }
 
-  /** Forget the tag, so that the next request makes the engine send the complete view. */
+  /** Forget the view's tag (identifier): the reply to the next request has the complete view. */
   forget(): void {
     this.#tag = "";
   }

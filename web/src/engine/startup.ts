@@ -26,7 +26,7 @@ export interface StartPlan {
   python: "at once" | "after the board" | "after a rest";
   /**
    * Painting of the board's texture (grain of wood and marble): directly after the board, or after
-   * Python's first answer, but at most `MAX_DELAY` milliseconds later.
+   * Python's first answer, for which the texture waits at most `MAX_DELAY` milliseconds.
    */
   texture: "after the board" | "after Python";
 }
@@ -46,13 +46,14 @@ interface PlanRow extends StartPlan {
  * with `scripts/bench.py boot` and `lighthouse`; docs/dev/start-up.md has the figures.
  */
 export const PLANS: readonly PlanRow[] = [
-  // Python answers after 0.6 s if it starts at once, and after 0.72 s if it starts after the board.
+  // With this plan, Python's first answer comes after 0.6 s; if Python started after the board,
+  // after 0.72 s.
   { cores: 2, touch: true, snapshot: true, python: "at once", texture: "after the board" },
   // Lighthouse performance score: 93 to 97. Without the pause of `REST` milliseconds: 84 to 86.
   { cores: 2, touch: true, python: "after a rest", texture: "after the board" },
   { cores: 2, snapshot: true, python: "at once", texture: "after Python" },
-  // If Python started at once, it would answer 5 to 8 % sooner, but the board would appear 12 to
-  // 15 % later. Python's first answer comes 8 % sooner if the texture is painted after it.
+  // Python "at once" would give its first answer 5 to 8 % sooner, but the board 12 to 15 % later.
+  // With the texture "after Python", the first answer is 8 % sooner than with "after the board".
   { cores: 2, python: "after the board", texture: "after Python" },
   // More than two cores: Python and the page do not compete for a core.
   { python: "at once", texture: "after the board" },
@@ -65,7 +66,7 @@ export function planFor(device: Device, plans: readonly PlanRow[]): StartPlan {
   return plans.find(agrees) as PlanRow;
 }
 
-/** Return the device's plan without a snapshot; with one, the inline script starts Python. */
+/** Return the device's plan if no snapshot is stored; with one, the inline script starts Python. */
 export function startPlan(): StartPlan {
   const { hardwareConcurrency: cores } = navigator;
   return planFor({ cores, touch: matchMedia("(pointer: coarse)").matches, snapshot: false }, PLANS);
@@ -120,7 +121,7 @@ export async function textureTurn(): Promise<void> {
 export const SLICE = 4;
 
 interface SliceOptions {
-  /** Milliseconds of work before a pause. */
+  /** Milliseconds of work before a pause; default: `SLICE`. */
   slice?: number;
   /** Milliseconds of every pause; by default the next task follows at once. */
   rest?: number;
@@ -144,7 +145,7 @@ export async function inSlices<T>(
   }
 }
 
-/** Waits for a new task, so that the browser can handle other events. */
+/** Resolve in a later task of the event loop; until then, the browser can handle other events. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield ? scheduler.yield() : pause(0);

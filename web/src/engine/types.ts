@@ -106,10 +106,10 @@ export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "tu
 
 /**
  * Kind of a token: a die, the doubling cube or, in a puzzle, a number, a tile or a count. "number"
- * is a number to highlight, and "stock" a tile. The others are counts. For a tile, "first" counts
- * the places where it fits in the empty puzzle. Of the places where it can still be, "tally" is
- * the count in a puzzle to solve, and "room" that on a board on which the player composes a
- * figure. For a number, "group" counts the complete groups of cells with this number.
+ * is a number to highlight, and "stock" a tile. The others are counts. "first", "tally" and "room"
+ * count the places for a tile: "first" in the empty puzzle, "tally" those not yet ruled out in the
+ * puzzle, and "room" those still possible on a board on which the player composes a figure.
+ * "group" counts the complete groups of cells with a number.
  */
 export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" | "room" | "group";
 
@@ -172,9 +172,10 @@ export interface Move {
 
 /**
  * A die, the doubling cube or, in a puzzle, a tile, number or count listed beside the board.
- * `side` is its owner, or "". `value` is the number or count; for a tile of kind "stock", 1 if the
- * player holds it, otherwise 0. `used` is True for a used die, a highlighted number, a tile placed
- * on the board, or a count that has reached its goal. Dice remain until the next roll.
+ * `side` is its owner, or "". `value` is the number that a die or the cube shows, the listed
+ * number, or the count; for a tile (kind "stock"), 1 if the player holds it, otherwise 0. `used`
+ * is True for a used die, a highlighted number, a placed tile or its count "tally", or the count
+ * of a number's complete groups if none is missing. Dice remain until the next roll.
  */
 export interface Token {
   id: string;
@@ -387,8 +388,9 @@ export interface Present {
 }
 
 /**
- * Request to start a new match. `seats` contains players, keyed by side. `target` is the number of
- * points that win a series; if it is 0 (the default), the options determine the number.
+ * Request to start a new match. `seats` has the player of each side, human if missing. `target` is
+ * the number of points that win a series; if it is 0 (the default), the options determine the
+ * number.
  */
 export interface NewRequest {
   game: string;
@@ -405,7 +407,7 @@ export interface LoadRequest {
   link?: string;
 }
 
-/** Request for the current view; `rev` is the revision of the history that the page has. */
+/** Request for the current view, with the history since the page's revision `rev` (or all). */
 export interface ViewRequest {
   match?: string;
   rev?: number;
@@ -413,7 +415,7 @@ export interface ViewRequest {
 
 /**
  * Request to play `text`: moves, a roll, an action such as `resign`, or changes of notes. `auto`
- * is True if the page plays `text` without a choice, such as a roll or the only legal move.
+ * is True if no player chose `text`, such as a roll or the only legal move.
  */
 export interface PlayRequest extends Present {
   text: string;
@@ -431,8 +433,9 @@ export interface PlyRequest extends Present {
 }
 
 /**
- * Request for the next game: in the same series or, if it does not continue, in a new match.
- * Without `options` and `position`, the options stay. `seats` has only the players that change.
+ * Request for the next game: in the same series or, if this does not continue, in a new match.
+ * `position` is the position at the start. Without `options`, the next game has the options of
+ * this game, except those that `position` contains. `seats` has only the players that change.
  */
 export interface AgainRequest extends Present {
   options?: Record<string, string>;
@@ -440,7 +443,7 @@ export interface AgainRequest extends Present {
   position?: object;
 }
 
-/** Request to change the players of some sides; `seats` is keyed by side. */
+/** Request to change the players of some sides: `seats` has the new players, keyed by side. */
 export interface SeatsRequest {
   seats: Record<string, Seat>;
 }
@@ -450,7 +453,7 @@ export interface SitRequest extends Present {
   side: string;
 }
 
-/** Request for the computer's turn, by default at the side's level, within `ms` milliseconds. */
+/** Request for the computer's turn within `ms` milliseconds; `level` defaults to the side's. */
 export interface ThinkRequest extends Present {
   level?: string;
   ms?: number;
@@ -480,25 +483,28 @@ export interface ReviewRequest extends Present {
 }
 
 /**
- * Request for a position as lines of text and as JSON, for the board editor. `lines` has the texts
- * of an edited position, to be checked, keyed by line name, such as "turn"; by default, the
- * current position is returned.
+ * Request for a position as lines of text and as JSON, for the board editor. `lines` maps the name
+ * of each line, such as "turn", to its text in an edited position, which is checked and returned;
+ * without `lines`, the current position is returned.
  */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
 /**
- * Question whether the moves after the ply with the index `ply` are an accepted turn. `answers`
- * has the text of each accepted turn. Turns are compared by the position to which they lead or, if
- * the player's turn is unfinished, can still lead.
+ * Question whether the player has made an accepted turn since the ply with the index `ply`.
+ * `answers` has the text of each accepted turn. Another turn to the same position as one of these
+ * is also accepted. For an unfinished turn, the positions in which it can still end are compared.
  */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
 }
 
-/** Request to generate a puzzle from a `seed` (any text), or by completing a `position`. */
+/**
+ * Request to generate a puzzle from a `seed` (any text). With `position`, such as a partly filled
+ * board, the puzzle is a completion of this position.
+ */
 export interface GenerateRequest {
   game: string;
   options?: Record<string, string>;
@@ -529,7 +535,7 @@ export interface TaskRequest {
   ms?: number;
 }
 
-/** Request for a task (`what`) in a game by letter; `kept` is the game stored on this device. */
+/** Request about a game by letter: `what` is the task, `kept` the game stored on this device. */
 export interface LetterRequest {
   what:
     | "begin"
@@ -572,7 +578,10 @@ export interface OptionInfo {
   source: SourceInfo;
   /** The work and passage that support each value, keyed by value. */
   sources: Record<string, SourceInfo>;
-  /** Points that win a series, for each value of this option that makes a match a series. */
+  /**
+   * Points that win a series, keyed by the value of this option; only values that make a match a
+   * series are keys.
+   */
   targets: Record<string, number>;
 }
 
@@ -649,7 +658,7 @@ export interface Prospect {
   line: string[];
 }
 
-/** A possible roll, and its value for the side that rolls. */
+/** A possible roll, and its value for the side that rolls, in `AnalysisReply.unit`. */
 export interface Roll {
   text: string;
   /** Number of equally likely ordered rolls that this roll represents, such as 2 for 6-5. */
@@ -693,7 +702,7 @@ export interface LookReply {
   position: object;
 }
 
-/** A legal position, as lines of text and as JSON. */
+/** A legal position for the editor, as lines (one for each input field) and as JSON. */
 export interface Arrange {
   lines: ArrangedLine[];
   position: object;
@@ -705,9 +714,9 @@ export interface Diagram {
 }
 
 /**
- * Result of comparing the moves since a ply with the accepted turns of a `CheckRequest`. "right":
- * the position is the same as after one of these turns; "open": the player's unfinished turn can
- * still lead to such a position.
+ * Result of comparing the moves since a ply with the accepted turns of a `CheckRequest`. `result`
+ * is "right" if the position is the same as after one of these turns, "open" if the player's
+ * unfinished turn can still lead to such a position, otherwise "wrong".
  */
 export interface CheckReply {
   result: "right" | "open" | "wrong";
@@ -781,7 +790,7 @@ export interface WhyReply {
   why: WhyNot | null;
 }
 
-/** The match and the previous match as a saved game. */
+/** A saved game with the current match and, if any, the match that was open before it. */
 export interface SaveReply {
   save: object;
 }
@@ -800,7 +809,7 @@ export interface LinkReply {
 export interface LetterView {
   id: string;
   game: string;
-  /** Number of the last letter, 0 before the first. */
+  /** Number of the last letter of either side, 0 before the first. */
   number: number;
   /** The side that wrote the last letter; "" before the first. */
   writer: string;
@@ -847,8 +856,8 @@ export interface LetterFound {
 
 /**
  * Verification of a letter: every roll, recomputed from values that both sides have published.
- * `seals` contains each side's seals in hexadecimal digits. A seal is a hash, published in
- * advance, that the values must match (see `letters/chains.py`).
+ * `seals` has, by side, the seals of its hash chains in hexadecimal digits. A seal is a hash,
+ * published in advance, that the values of a chain must match (see `letters/chains.py`).
  */
 export interface Proof {
   id: string;
@@ -899,7 +908,7 @@ export interface WhyNot {
 export interface ArrangedLine {
   code: string;
   text: string;
-  /** The side that the line describes, or "". */
+  /** The side that the line describes; "" for a line such as the dice or the board. */
   side: string;
   /** All permitted texts; empty if there are too many to list. */
   choices: string[];
@@ -968,7 +977,7 @@ export interface Hint {
 /**
  * The evaluation of a roll or decision; all moves made with one roll are one decision. The unit of
  * `value`, `luck`, `loss`, `clear` and `doubt` is `Review.unit`. `value` is from the viewpoint of
- * the first of `View.sides`, the others are from that of `side`.
+ * the first side in `View.sides`, the other four are from the viewpoint of `side`.
  */
 export interface ReviewMoment {
   kind: "throw" | "move";
@@ -1013,7 +1022,7 @@ export interface SideReview {
   loss: number;
   /** Number of evaluated decisions; those with a single possible turn are not evaluated. */
   decisions: number;
-  /** Number of decisions whose `loss` exceeds its uncertainty, `doubt`. */
+  /** Number of decisions whose loss exceeds its uncertainty (`Moment.doubt`). */
   mistakes: number;
 }
 

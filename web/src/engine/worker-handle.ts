@@ -20,9 +20,10 @@ declare global {
 const TIMEOUT_SECONDS = 10;
 
 /**
- * Return the worker in `alveusWorker` or, if there is none or it has failed, a new worker. The name
- * of a new worker consists of `names`: the worker's mode (`WITHOUT_SNAPSHOT`), if any, and the
- * archives, modules and games that Python loads when it starts.
+ * Return the running worker in `alveusWorker` (see its declaration) or, if there is none or it has
+ * failed, a new worker. The name of a new worker consists of `names`: the worker's mode
+ * (`WITHOUT_SNAPSHOT`), if any, and the archives, modules and games that Python loads when it
+ * starts.
  */
 function newWorker(names: readonly string[]): Worker {
   const early = globalThis.alveusWorker;
@@ -44,8 +45,8 @@ export function setPack(files: readonly PackFile[]): void {
 
 export class WorkerHandle {
   /**
-   * Resolves when the worker reports an error, ends, or exceeds the timeout. It may also resolve
-   * after `end()`.
+   * Resolves when the worker reports an error, ends, or is silent for more than `TIMEOUT_SECONDS`
+   * while a request is pending. It may also resolve after `end()`.
    */
   readonly death: Promise<void>;
   /**
@@ -115,8 +116,9 @@ export class WorkerHandle {
   }
 
   /**
-   * Wait for the answer to a request. Resolve `death` after more than `TIMEOUT_SECONDS` without an
-   * answer or a progress report: Python hangs or, in a browser without locks, the worker is dead.
+   * Wait for the answer to a request. Resolve the promise `death` after more than `TIMEOUT_SECONDS`
+   * without an answer or a progress report: Python hangs, or the worker is dead in a browser
+   * without the Web Locks API (see `#detectDeath`).
    */
   async #await<T>(answer: Promise<T>): Promise<T> {
     this.#pending += 1;

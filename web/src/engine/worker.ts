@@ -11,8 +11,8 @@ import { FOR_SNAPSHOT, readName, type Slice, WITHOUT_SNAPSHOT } from "./protocol
 
 export interface WorkerApi {
   /**
-   * Acquire a lock that is held until the worker ends. Return the lock's name, or "" if the browser
-   * has no locks.
+   * Acquire a lock that the browser releases when the worker ends; the page thus detects the end.
+   * Return the lock's name, or "" if the browser has no locks.
    */
   acquireLock(): Promise<string>;
   /**
@@ -41,8 +41,8 @@ export interface WorkerApi {
 export type Report = (news: { task: number } | Slice) => void;
 
 /**
- * The worker's name contains its mode, and the names of the archives, modules and games that Python
- * loads at its start (`startPython`).
+ * The worker's name contains its mode ("", `WITHOUT_SNAPSHOT` or `FOR_SNAPSHOT`), and the names of
+ * the archives, modules and games that Python loads at its start (`startPython`).
  */
 const { mode, names } = readName(self.name);
 let reportDownloaded = () => {};
@@ -74,8 +74,9 @@ async function ask(text: string): Promise<string> {
 }
 
 /**
- * Milliseconds before `storeSnapshot` starts a second worker, which makes the snapshot of Python's
- * memory. They begin with the call or, if later, Python's start. Meanwhile, the page has the CPU.
+ * Delay in milliseconds before `storeSnapshot` starts a second worker, which makes the snapshot of
+ * Python's memory. It runs from the call or, if Python starts later, from Python's start. In this
+ * time, the second worker does not slow down the page.
  */
 const SNAPSHOT_DELAY = 2000;
 
@@ -175,7 +176,7 @@ async function storeOwnSnapshot(): Promise<void> {
   try {
     await takeSnapshot(names, await started);
   } catch {
-    // Without a snapshot the next visit starts Python from its files.
+    // Ignore the error: without a snapshot, the next visit starts Python from its files.
   }
   self.postMessage(null);
   self.close();

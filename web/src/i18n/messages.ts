@@ -72,7 +72,7 @@ const files = import.meta.glob<string>("./*/*.ftl", {
   import: "default",
   eager: true,
 });
-/** Areas (message files) that every page needs. The name "common" includes them all. */
+/** Areas (message files) that every page needs. In a list of areas, "common" means all of these. */
 const COMMON = ["core", "shell"];
 
 /** True if an area such as "xii" has a message file; false for subfolders, such as "pages/xii". */
@@ -307,7 +307,7 @@ interface Language {
 
 const TABLE: Readonly<Record<string, Language>> = table;
 
-/** The supported languages: the folders of their messages. */
+/** The codes of the supported languages ("de"); the folders of their messages have these names. */
 export const languages: readonly string[] = Object.keys(TABLE);
 
 /**

@@ -78,13 +78,13 @@ const FILLED: Partial<Record<IconName, string>> = {
   die: "M7.2 6.2a1 1 0 1 0 .01 0zM10 9a1 1 0 1 0 .01 0zM12.8 11.8a1 1 0 1 0 .01 0z",
 };
 
-/** An icon hidden from screen readers. The control needs a visible text or a label. */
+/** An icon (1rem if `small`), hidden from screen readers: the control needs text or a label. */
 export function sign(name: IconName, small = false): TemplateResult {
   const filled = FILLED[name];
   return html`<svg viewBox="0 0 20 20" class=${small ? "icon small" : "icon"} aria-hidden="true"><path d=${PATHS[name]}></path>${filled ? svg`<path d=${filled} fill="currentColor" stroke="none"></path>` : nothing}</svg>`;
 }
 
-/** An icon as a DOM element, also hidden from screen readers. */
+/** An icon as `sign` returns it (hidden from screen readers), but as a DOM element. */
 export function icon(name: IconName, small = false): SVGSVGElement {
   return elementOf(sign(name, small));
 }

@@ -1,4 +1,4 @@
-/** Sizes of canvases for pictures. */
+/** Sets the size and scale of canvases for pictures. */
 
 /**
  * Give a canvas the size of a picture with a margin on all sides, in CSS pixels. Return its

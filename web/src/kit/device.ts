@@ -34,7 +34,7 @@ export function keepAwake(reason: string, on: boolean): void {
   update();
 }
 
-/** Request the wake lock if there is a reason, or release it. A hidden page loses the lock. */
+/** Request the wake lock if `reasons` is not empty, else release it. Hidden pages have no lock. */
 function update(): void {
   if (reasons.size === 0) {
     void lock?.then((sentinel) => sentinel?.release()).catch(() => {});

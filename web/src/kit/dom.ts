@@ -39,10 +39,10 @@ export function find<T extends HTMLElement = HTMLElement>(
   return element;
 }
 
-/** For each element, the last text from `write`. The page may show the browser's translation. */
+/** The last text from `write` per element, because the browser may have translated the page. */
 const written = new WeakMap<Element, string>();
 
-/** Write a text only if it changed, so that screen readers and translations are not disturbed. */
+/** Write a text only if it changed: writing disturbs screen readers and browser translations. */
 export function write(element: Element, text: string): void {
   const isTranslated = element.firstElementChild?.tagName === "FONT";
   const before = isTranslated ? written.get(element) : element.textContent;

@@ -44,8 +44,8 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
 }
 
 /**
- * Call `draw` now, and again in the next frame whenever a signal that `draw` has read changes.
- * Return a function that ends these calls.
+ * Call `draw` now, and again in the next animation frame whenever a signal that `draw` has read
+ * changes. Return a function that ends these calls.
  */
 export function eachFrame(draw: () => void): () => void {
   let stop = () => {};

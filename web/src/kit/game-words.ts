@@ -1,4 +1,4 @@
-/** Messages of one game: message areas, name, levels, and Latin terms in sentences. */
+/** Messages of one game: message areas, name, levels, and marking of Latin terms in sentences. */
 import { hasMessages, type Speaker } from "../i18n/messages";
 import type { ListedGame } from "./catalogue";
 import { find, make, write } from "./dom";
@@ -40,7 +40,7 @@ export function levelName(level: string, speaker: Speaker): string {
   return words().say("level", { code: level, params: {} }, speaker);
 }
 
-/** Return a game's id and family, which select its messages. A `View` contains the same fields. */
+/** Return a game's id and family, which select its messages. A `View` can serve as `Speaker`. */
 export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
   return { game: id, family };
 }

@@ -124,7 +124,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Kept {
   page: string;
   scroll: number;
-  /** Pairs of field key and value; the value of a checkbox or radio button is "on" or "". */
+  /** Pairs of a field's key (see `keyed`) and value ("on" or "" for a checkbox or radio button). */
   values: [string, string][];
 }
 
@@ -153,7 +153,7 @@ export function restoreInputs(): void {
   const watching = new MutationObserver(fill);
   watching.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => watching.disconnect(), PATIENCE);
-  // Stop when the user scrolls or types.
+  // When the user scrolls or types, stop filling in inputs and restoring the scroll position.
   for (const event of ["wheel", "touchstart", "keydown"])
     addEventListener(event, () => watching.disconnect(), { once: true, passive: true });
   fill();

@@ -92,8 +92,9 @@ function optionFields(
 const TARGETS = [0, 3, 5, 7];
 
 /**
- * Return radio buttons for the length of a series. `take` receives the chosen length (points needed
- * to win; 0 for a single game) and the options, adjusted to this length.
+ * Return radio buttons for the length of a series of games. `take` receives the chosen length
+ * (points needed to win; 0 for a single game) and the options. Among these, the options that can
+ * set a length are changed to agree with it.
  */
 export function lengthSteps(
   game: GameInfo,
@@ -106,7 +107,7 @@ export function lengthSteps(
   );
   return steps("new-length", t("new-length"), lengths, String(target), (value) => {
     const target = Number(value);
-    // Set each option that determines the length: to its value for this length, or its default.
+    // Each option that can set the length gets its value for this length, or else its default.
     const changed = series.map(({ option, value, target: own }) => [
       option.name,
       own === target ? value : option.default,
@@ -124,7 +125,7 @@ export function targetOf(game: GameInfo, options: Choice, wished: number): numbe
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
 }
 
-/** Return each option value that makes the game a series, with the points needed to win it. */
+/** Return each option value that makes the game a series, and the points that win it (`target`). */
 function seriesOf(game: GameInfo) {
   return game.options.flatMap((option) =>
     Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),

@@ -102,8 +102,8 @@ export function settings(): Settings {
 }
 
 /**
- * Change one setting, store it, and end its override, if any. The other settings keep their stored
- * values, which other tabs may have changed.
+ * Change one setting, store it, and delete its value from `overrideSettings`, if there is one. The
+ * other settings keep their stored values, which other tabs may have changed.
  */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
   storedSettings.write({ ...DEFAULTS, ...storedSettings.read(), [name]: value });

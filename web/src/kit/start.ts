@@ -39,7 +39,7 @@ function hasInputs(): boolean {
  * cannot be loaded.
  */
 let busy = false;
-/** True if a file failed to load while `busy` was true. */
+/** True if a file failed to load while `busy`: `prepareMessage` then shows the error message. */
 let failed = false;
 
 for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);

@@ -18,8 +18,8 @@ const MARGIN = 8;
 const REACHED = 30_000;
 
 /**
- * Show a toast in `rack` and remove the previous one. When `away` is aborted, remove the toast. No
- * effect if `away` is already aborted.
+ * Show a toast in the element `rack` and remove the previous one. Remove the new toast when the
+ * signal `away` is aborted. No effect if `away` is already aborted.
  */
 export function showToast(
   rack: HTMLElement,
@@ -59,8 +59,8 @@ export function showToast(
   // A press elsewhere removes the toast.
   const pass = ({ target }: Event) => target instanceof Node && !note.contains(target) && leave();
   addEventListener("pointerdown", pass, { signal });
-  // If an element under the toast receives focus, move the toast. If the toast still covers the
-  // element, remove it.
+  // If an element under the toast receives keyboard focus, try to move the toast off it (see
+  // `putAside`). If the toast still covers the element, remove it.
   const uncover = ({ target }: Event) => {
     const isBelow = target instanceof Element && !target.closest(".toast, dialog");
     if (!isBelow || !target.matches(":focus-visible")) return;
@@ -82,9 +82,10 @@ const PROTECTED = ".board, .say, .band, .guide-head, #last-turn";
 const WORSE = 10;
 
 /**
- * Move the toast to the position where it covers least of the protected elements and buttons. The
- * positions are the bottom of the column of panels beside the board, the page's top bar at the left
- * of its buttons, and the bottom centre of the window. No effect without a board or status line.
+ * Move the toast to the position where it covers least of the `PROTECTED` elements, the focused
+ * element and action buttons (see `coverOf`). The positions are the bottom of the column of panels
+ * beside the board, the page's top bar at the left of its buttons, and the bottom centre of the
+ * window. No effect without a board or status line.
  */
 function putAside(rack: HTMLElement): void {
   const [board, say, nav] = [".board", ".say, .band.near", ".bar nav"].map(
@@ -118,9 +119,9 @@ function putAside(rack: HTMLElement): void {
 }
 
 /**
- * Return the area in square CSS pixels that a rectangle covers of protected elements, of the
- * focused element and of action buttons. The first two areas are multiplied by `WORSE`. The part of
- * the rectangle on the page's top bar does not count.
+ * Return the area in square CSS pixels that a rectangle covers of action buttons, plus `WORSE`
+ * times the area that it covers of `PROTECTED` elements and of the focused element. The part of the
+ * rectangle on the page's top bar does not count.
  */
 function coverOf({ left, top, width, bottom }: DOMRect): number {
   const start = Math.max(top, visible(".bar")[0]?.getBoundingClientRect().bottom ?? 0);

@@ -2,7 +2,7 @@
 /** Distance from the window at which an element counts as visible. */
 const MARGIN = "200px";
 
-/** Milliseconds after which the pictures outside the window are painted, too, for printing. */
+/** Milliseconds after which `whenVisible` paints all other places, too, for a printed page. */
 const TIMEOUT = 10_000;
 
 /**

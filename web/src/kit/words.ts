@@ -45,8 +45,9 @@ export function t(id: string, params?: Params): string {
 }
 
 /**
- * Load the messages of areas (files of messages) in the first supported language of these: the
- * URL's, the page's (or else the stored one), the browser's, and English.
+ * Load the messages of areas (files of messages) in the first supported language of these: `lang`
+ * in the URL; the language for which the page was built or, if there is none, the stored language;
+ * the languages of the browser; English.
  */
 export async function loadPageMessages(needed: readonly string[]): Promise<void> {
   updateTranslatedText();

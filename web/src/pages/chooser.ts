@@ -83,7 +83,7 @@ function facts(measured: Measured): TemplateResult {
     ><span class="meter" aria-hidden="true">${t("home-luck")}${scale}${t("home-skill")}</span></span>`;
 }
 
-/** Render a link, beside the filters, to a known game without a number (`GameManifest.place`). */
+/** Link beside the filters to a well-known game without a list number (`GameManifest.place`). */
 function otherLink(game: ListedGame): TemplateResult {
   return html`<a class="also" href=${playPage(game.id)} data-game=${game.id}
     >${t("home-also", { game: gameName(game) })}</a>`;

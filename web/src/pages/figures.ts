@@ -20,9 +20,9 @@ interface LostFigure {
   puzzle?: string;
   outline?: string[];
   given?: Record<string, number>;
-  /** The first tiles of the solution, if the book names them. */
+  /** The first tiles of the solution and their places, if the book names them. */
   walk?: object[];
-  /** Number of solutions. */
+  /** Number of solutions of the puzzle; missing for a net. */
   keys?: number;
   /** Number of possible drawings that agree with the text of the book, if it is known. */
   fitting?: number;

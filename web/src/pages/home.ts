@@ -1,4 +1,4 @@
-/** The home page: introduction, first game, open games and puzzles, and the choice of games. */
+/** The home page: introduction, newcomers' game, unfinished games and puzzles, choice of games. */
 
 import { html, nothing } from "lit-html";
 import { hasCourse, listedGames, manifests, painterOf, studyNames } from "../contracts/games";
@@ -36,7 +36,7 @@ const painting = new ResizeObserver((entries) => {
   for (const { target } of entries) paint(target as HTMLElement);
 });
 
-/** Stop the search for pictures that become visible (see `observePictures`). */
+/** Cancel the painting of pictures that are not visible yet (see `observePictures`). */
 let stopWaiting = () => {};
 
 /**

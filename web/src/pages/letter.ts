@@ -81,7 +81,7 @@ async function open(info: GameInfo): Promise<void> {
     back: (ask) => game.reopen(ask),
   });
   const { engine, table } = context;
-  // Switch off the autosave: `LetterGame` stores a correspondence game together with its letters.
+  // `watched` switches off the autosave, as `LetterGame` stores the game together with its letters.
   context.autosave.watched = true;
   const game = new LetterGame(engine, table);
   const parts = { info, game, engine, table };
@@ -275,7 +275,7 @@ async function open(info: GameInfo): Promise<void> {
     }
   }
 
-  /** Store the current game on this device, and change the page's URL to the one with its id. */
+  /** Store the current game on this device, and put the game's id into the page's URL. */
   async function storeAndName(): Promise<void> {
     await game.follow();
     const letter = game.letter.value;
@@ -289,7 +289,7 @@ function navigate(page: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Return a seat without input for each side, for the position shown until a game is open. */
+/** Return a remote player for each side, so that nothing can be played until a game is open. */
 function inactiveSeats(sides: readonly string[]): Record<string, Seat> {
   return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
 }

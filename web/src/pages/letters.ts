@@ -19,7 +19,7 @@ import { keepOffline } from "../storage/offline";
 import "../features/letters/letters.css";
 
 const DOTS = [0, 1, 2, 3, 4, 5];
-/** Picture of an open envelope with a board and a link. */
+/** Picture of an open envelope. The letter in it shows a board and a line for its link. */
 const PICTURE = html`<svg viewBox="0 0 240 200" aria-hidden="true">
   <path class="back" d="M20 88 120 24l100 64v96H20z"></path>
   <path class="sheet" d="M44 38h152v110H44z"></path>

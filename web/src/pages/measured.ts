@@ -1,4 +1,4 @@
-/** Measured duration and luck of each game (`scripts/measure_games.py`), also as a table. */
+/** Measured duration and role of luck of games (`scripts/measure_games.py`), and an HTML table. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { manifests } from "../contracts/games";
 import { make } from "../kit/dom";
@@ -42,14 +42,14 @@ export function minutesOf({ minutes: [, median] }: Measured): number {
 
 type Luck = "none" | "little" | "some" | "much";
 
-/** Return the category of a game's luck, with limits at a score (`luck`) of 10 and 30 percent. */
+/** Return the category of luck. Limits of the weaker player's score `luck`: 10 and 30 percent. */
 export function luckOf({ luck }: Measured): Luck {
   if (luck === 0) return "none";
   if (luck < 10) return "little";
   return luck < 30 ? "some" : "much";
 }
 
-/** Return the position of a game on a scale from luck only (0) to skill only (1). */
+/** Return the position of a game between luck only (0, for `luck` 50) and skill only (1, for 0). */
 export function skillOf({ luck }: Measured): number {
   return 1 - luck / 50;
 }

@@ -1,6 +1,7 @@
 /**
- * Page that opens saved games, links, and letters and exported files of correspondence games. The
- * user selects a file, or another program passes a file or a text to the installed site.
+ * Page that opens saved games, links, letters (links with which two people exchange the moves of a
+ * game by letter), and a player's exported record of such a game. The user selects a file, or
+ * another program passes a file or a text to the installed site.
  */
 
 import { html, render } from "lit-html";
@@ -20,7 +21,7 @@ interface LaunchQueue {
 
 /**
  * Name of the cache in which the service worker (`serviceworker.js`) stores content that another
- * program shares, and URL parameter with which it then opens this page.
+ * program shares. Also the URL parameter with which the service worker then opens this page.
  */
 const SHARED = "shared";
 

@@ -31,7 +31,7 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
   await storeSnapshot(engine);
 }
 
-/** Minimum free storage in bytes, many times the size of a snapshot of Python's memory. */
+/** Bytes of free storage required to store a snapshot; many times the size of a snapshot. */
 const MIN_FREE = 250e6;
 
 /** Minimum device memory in gigabytes, because a second Python runs to make a memory snapshot. */
@@ -57,7 +57,7 @@ async function storeSnapshot(engine: Engine): Promise<void> {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     const writeNames = async () =>
       writeSetting(SNAPSHOT_NAMES, JSON.stringify(await snapshotNames()));
-    // Update the list of snapshots now, too: the page may close before a new snapshot is stored.
+    // Update the list before storing a snapshot, too: the page may close before the second update.
     await writeNames();
     if (quota - usage < MIN_FREE) return;
     await engine.storeSnapshot();

@@ -19,8 +19,8 @@ import { keepOffline } from "../storage/offline";
 import { prepareFigure, WIDEST } from "../table/figures";
 
 /**
- * Load the module for packs (additional games installed with the site). Python, not the catalogue,
- * returns the descriptions of these games.
+ * Load the module for packs (additional games installed with the site). It obtains their
+ * descriptions from Python, because the catalogue written by the build has only built-in games.
  */
 const loadPacks = () => import("../features/packs/open");
 
@@ -154,7 +154,8 @@ function options(info: GameInfo): TemplateResult {
 
 /**
  * Return the results of the experiment that compares the variants of a rule, with a link to it
- * (`lab.html`). `key` is the id of the message with the results; without it, return nothing.
+ * (`lab.html`). `key` is the id of the message with the results. Without such a message, return
+ * lit's `nothing`.
  */
 function labResult(key: string): TemplateResult | typeof nothing {
   if (!words().has(key)) return nothing;

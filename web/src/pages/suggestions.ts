@@ -65,7 +65,7 @@ function unfinishedLine(entry: Unfinished): TemplateResult {
   return line(page, nameOf(game), turnText(entry), statusWords(stored.view, words()));
 }
 
-/** Return "turn 12" with the number of rounds (a turn of each side); "" without any. */
+/** Return "turn 12" for 12 rounds (a turn per side) in the whole match; "" for 0 or one side. */
 export function turnText({ stored: { view } }: Unfinished): string {
   const turn = view.sides.length > 1 ? rows(view.log.entries, view.sides).length : 0;
   return turn > 0 ? t("home-continue-turn", { turn }) : "";
@@ -174,13 +174,13 @@ async function slotsOf(
   return [standard, ...(info ? await others.slotsOf(info) : [])];
 }
 
-/** Number of stored games, finished games and solved puzzles from which a backup is suggested. */
+/** Minimum total of stored games, finished games and solved puzzles for suggesting a backup. */
 const ENOUGH = 20;
 
 /**
- * Return a function that renders the suggestion to make a backup, and store that it was suggested.
- * Return null if it was suggested before, if a backup was made, or if this device has fewer than
- * `ENOUGH` games and results.
+ * Store that a backup was suggested, and return a function that renders the suggestion. Store
+ * nothing and return null if it was suggested before, if a backup was made, or if this device has
+ * fewer than `ENOUGH` stored games, finished games and solved puzzles in total.
  */
 export async function backupSuggestion(): Promise<(() => HTMLElement[]) | null> {
   if (readSetting(LAST_BACKUP) !== null) return null;

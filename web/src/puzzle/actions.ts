@@ -17,7 +17,7 @@ interface PuzzleActionsOptions {
   hints: boolean;
   /** Button shown when the puzzle is finished, which opens another one. */
   again: { words(): string; press(): void };
-  /** Return further buttons for a finished puzzle, which replace the buttons for hint and check. */
+  /** Return buttons that replace those for hint and check in a finished puzzle; [] keeps these. */
   done?: (moment: TableSnapshot) => ButtonParts[];
   /**
    * Hints in stages (location, reason, step). Without them, the hint button requests a whole hint,

@@ -27,7 +27,7 @@ const SOLUTIONS_PER_PAGE = 12;
 const MAX_RATIO = 2;
 const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
-/** Print `each` puzzles per page, the first page with the text `how`, and then the solutions. */
+/** Print `each` puzzles per page, the first page with instructions (`how`), then the solutions. */
 function printBooklet(
   title: string,
   how: string,
@@ -138,8 +138,8 @@ interface BookletOptions {
   /** Return a template of the dialog fields that only this game has. */
   fields(): unknown;
   /**
-   * Return the options and the description for the puzzle at index `at` (from 0) of a booklet of
-   * `wanted` puzzles.
+   * Return the options for generating the puzzle at index `at` (from 0) of a booklet of `wanted`
+   * puzzles, and the function that describes the puzzle in its heading.
    */
   order(at: number, wanted: number): BookletOrder;
   /** Return the text that explains the task, printed on the first page. */

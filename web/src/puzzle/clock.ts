@@ -90,9 +90,10 @@ export class Clock implements Panel {
   }
 
   /**
-   * Store the time of the current match and switch to another match, whose time is 0 if no move was
-   * made in it (undone moves count). Otherwise, use the first that exists: the time counted on this
-   * page, the time stored for the puzzle or, if the puzzle is over, the time of its stored result.
+   * Store the time of the current match and switch to another match. Set the clock to 0 if that
+   * match has no moves, not even undone ones. If it has moves, set the clock to the first of these
+   * times that exists: the time counted for the match on this page, the time stored for the puzzle
+   * or, if the puzzle is over, the time of its stored result.
    */
   #switchTo(view: View): void {
     this.#store();

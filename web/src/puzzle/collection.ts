@@ -10,7 +10,7 @@ import { hashText } from "../storage/storage";
 import { formatTime } from "./clock";
 import { collectedKey } from "./figure";
 
-/** A puzzle with its game and its relative difficulty. */
+/** A puzzle with its game and its rank in the game's list from easy to hard. */
 interface Numbered extends Collected {
   game: string;
   /** Difficulty relative to the other puzzles of its game, from 0 to 1. */
@@ -18,8 +18,8 @@ interface Numbered extends Collected {
 }
 
 /**
- * Merge the puzzles of all games, sorted by relative difficulty. The list of each game has to be
- * sorted from easy to hard.
+ * Merge the puzzles of all games, sorted by `rank`. The list of each game has to be sorted from
+ * easy to hard.
  */
 function merged(games: readonly (readonly [string, readonly Collected[]])[]): Numbered[] {
   return games

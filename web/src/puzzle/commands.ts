@@ -108,9 +108,9 @@ export class PuzzleCommands {
   }
 
   /**
-   * Store the result of the solved puzzle on the board, unless it has been solved before. If it is
-   * the next puzzle of a row (see `problem-row.ts`), also store its time there and show the row's
-   * dialog.
+   * Store the result of the puzzle on the board, which is solved, unless it was solved before. If a
+   * row of puzzles is unfinished (see `problem-row.ts`) and this is the next puzzle in it, also add
+   * the time to the row and show the row's dialog.
    */
   async storeResult(): Promise<void> {
     const { info, ui, clock, hinting } = this.#options;

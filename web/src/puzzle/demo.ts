@@ -26,8 +26,8 @@ import "./demo.css";
 
 interface DemoOptions {
   /**
-   * Pause in milliseconds before each step of a computer player, doubled for the first step of a
-   * turn after another side's turn.
+   * Pause in milliseconds before each step of a computer player (default: `PACE`), doubled for the
+   * first step of a turn after another side's turn.
    */
   pace?: number;
   /** Id of the message on the button with which a visitor takes over the game. */
@@ -42,8 +42,8 @@ interface DemoOptions {
   /** A presentation shown instead of games. */
   story?: DemoStory | null;
   /**
-   * Return the heading of the panel that describes the last turn. In puzzles, during a story and at
-   * the end of a game, the panel has another heading.
+   * Return the heading of the panel that describes the last turn; by default, "Demonstration". Not
+   * used in puzzles, during a story and at the end of a game: the panel then has its own heading.
    */
   heading?: () => string;
 }
@@ -140,7 +140,7 @@ export class Demo {
 
   /**
    * Start the demonstration, or continue it after a visitor's game, from the position on the board.
-   * Do nothing for a story, which the page starts.
+   * Do nothing for a story (a presentation of positions with texts), which the page starts itself.
    */
   async go(): Promise<void> {
     if (this.#options.story) return;
@@ -153,8 +153,8 @@ export class Demo {
   /**
    * Return the panels. While the demonstration is running, those with these element ids change:
    * `acts` shows the button for taking over; in games other than puzzles, `say` describes the last
-   * turn or shows the story, and `last-turn` is hidden. Without a story, all panels keep their
-   * normal content while an earlier position is shown.
+   * turn or shows a text of the story (a presentation of positions), and `last-turn` is hidden.
+   * Without a story, all panels have their normal content while the user replays earlier positions.
    */
   replacePanels(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
@@ -195,7 +195,7 @@ export class Demo {
     render(html`<div class="taking">${take}</div>`, find("#acts"));
   }
 
-  /** End the demonstration. The game on the board is stored again, as the visitor's game. */
+  /** End the demonstration. From then on, the page stores the game, which is now the visitor's. */
   end(): void {
     const { autosave, overridePreferences } = this.#context;
     this.#running.value = false;
@@ -246,8 +246,9 @@ export class Demo {
   }
 
   /**
-   * Start the story or the `opening`, if there is one. Otherwise, open another puzzle with the same
-   * options, the next game of an undecided series, or a new match.
+   * Start the story (a presentation of positions) or, without a story, call `opening`. Without
+   * both, open another puzzle with the same options or, in other games, the next game of an
+   * undecided series or a new match.
    */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { table } = this.#context;

@@ -28,7 +28,7 @@ export interface Entry {
   found: boolean;
 }
 
-/** Return the numbers that the player can mark, each with its current shape. */
+/** Return the numbers that the player can mark, each with the shape that marks its cells now. */
 export function numbersOf({ tokens, places }: View): Marked[] {
   const shapes = new Map<string, Shape>();
   for (const { value, marks } of places) {
@@ -42,7 +42,7 @@ export function numbersOf({ tokens, places }: View): Marked[] {
 
 /**
  * Return each tile of the set with its number of possible places. For a composing puzzle (see
- * `isComposing`), see `stockOf`.
+ * `isComposing`), return the result of `stockOf`.
  */
 export function tallyOf(view: View): Entry[] {
   const { tokens } = view;
@@ -61,7 +61,8 @@ export function tallyOf(view: View): Entry[] {
 
 /**
  * Return all tiles of a composing puzzle (see `isComposing`). If live help is on and a tile is not
- * placed yet, `places` and `first` are both its current number of possible places, otherwise -1.
+ * placed yet, `places` is its current number of possible places, otherwise -1 (unknown). `first` is
+ * the same number, because there is no count of possible places at the start.
  */
 function stockOf({ tokens }: View): Entry[] {
   const rooms = new Map(tokens.map(({ id, value }) => [id, value]));
@@ -216,7 +217,7 @@ export function foundCount(view: View): { found: number; of: number } {
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
 
-/** Return a text that identifies the puzzle: the numbers in its grid, without placed tiles. */
+/** Return a text that identifies the puzzle without placed tiles: its highest number and grid. */
 export function puzzleKey(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
 }

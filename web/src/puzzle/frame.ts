@@ -1,6 +1,6 @@
 /**
- * A puzzle embedded in another page, with only a heading, the numbers, the list of tiles and the
- * buttons.
+ * A puzzle embedded in another page, with only a heading, the buttons that mark numbers on the
+ * board, the list of tiles, and the action buttons.
  */
 import { isComposing } from "../board/choices";
 import type { TableContext } from "../contracts/table-context";

@@ -30,7 +30,7 @@ export function askToGiveUp(): Promise<boolean> {
 }
 
 /**
- * Request the solution of a puzzle, and set the signal `solution` to marks of its tiles. Do nothing
+ * Request the solution of a puzzle, and set the signal `solution` to one mark per tile. Do nothing
  * if the engine has stopped.
  */
 export async function showKey(

@@ -20,7 +20,7 @@ export class Lesson {
   readonly #table: TableControls;
   #hint: Hint | null = null;
   #timer = 0;
-  /** Ids of the matches in which the lesson was started. */
+  /** Ids of the matches in which the lesson was started. Their solutions are not the user's own. */
   readonly #matches = new Set<string>();
 
   constructor(table: TableControls) {

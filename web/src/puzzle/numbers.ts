@@ -12,7 +12,7 @@ import { type Marked, numbersOf } from "./figure";
 interface NumbersOptions {
   table: TableControls;
   /**
-   * Element in which digit keys mark numbers. It is missing on a puzzle's own page, where these
+   * Element in which digit keys mark numbers, in a frame. Omitted on the game page, where these
    * keys work everywhere (see `addLatePanels`).
    */
   board?: HTMLElement;

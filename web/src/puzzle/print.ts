@@ -18,7 +18,7 @@ interface PrintOptions {
   title: string;
   /** Text below the title, such as the number and the grade of the puzzle. */
   about: string;
-  /** Solution as rows of `< > ^ v .` (see `keyMarks`); null if it is not to be printed. */
+  /** Solution as rows of `<>^v` (halves of tiles, see `keyMarks`) and `.`; null to print none. */
   key: string[] | null;
 }
 
@@ -60,7 +60,7 @@ function list(view: View): HTMLElement {
   return make("ul", {}, ...lines);
 }
 
-/** Classes of the three lines that form the double frame of a grid, the widest first. */
+/** Classes of three lines painted over each other, the widest first: a grid's double frame. */
 const FRAME = ["fat", "between", "frame"];
 
 /**

@@ -30,8 +30,8 @@ export async function openRow(options: RowOptions): Promise<void> {
 }
 
 /**
- * If the solved puzzle on the board is the next one of the unfinished row, store its time and open
- * the dialog. Otherwise, do nothing.
+ * If the solved puzzle on the board is the next one of the unfinished row, store its time in
+ * milliseconds and open the dialog of the row (`openRow`). Otherwise, do nothing.
  */
 export async function finishProblem(options: RowOptions, time: number): Promise<void> {
   const { problems, view } = options;

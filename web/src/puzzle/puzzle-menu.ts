@@ -28,8 +28,8 @@ interface MenuOptions {
 }
 
 /**
- * Return the menu of a puzzle's page: other puzzles, actions for the current one, races,
- * statistics, printing, and the setting for the clock.
+ * Return the menu of a puzzle's page: other puzzles, actions for the current one, races (several
+ * people solve the same puzzle against the clock), statistics, printing, and the clock's setting.
  */
 export function puzzleMenu(options: MenuOptions): MenuItem[] {
   const { info, view, ui, race, lesson, openDaily, commands } = options;
@@ -89,8 +89,9 @@ const UNTYPED = ["radio", "checkbox", "button"];
 
 /**
  * Add keys for the whole page: Ctrl or Cmd with Z and Y for undo and redo; the letters u (undo), U
- * (redo), h (hint) and s (status); digits, which mark numbers; and arrow keys, which move the focus
- * to the board if no element has it. Ignore keys in text fields and while a dialog is open.
+ * (redo), h (hint) and s (status); digits, which mark this number on the board or remove the mark;
+ * and arrow keys, which move the focus to the board if no element has it. Ignore keys in text
+ * fields and while a dialog is open.
  */
 function addPuzzleKeys(table: TableControls, hint: () => void): void {
   const mark = (digit: string) => {

@@ -1,6 +1,6 @@
 /**
- * Stores values of single puzzles on this device, such as the time and the seed. For each kind of
- * value (setting), only the `MAX_ENTRIES` values written last are kept.
+ * Stores values of single puzzles on this device, such as the time and the seed. Each kind of value
+ * has its own storage key (`setting`), which keeps only the `MAX_ENTRIES` values written last.
  */
 
 import type { View } from "../engine/protocol";
@@ -49,7 +49,7 @@ export function storeSeed(view: View, seed: string): void {
   if (SEED.test(seed)) storeValue(SETTING, puzzleKey(view), seed);
 }
 
-/** Return a puzzle's seed, or "" if it is unknown. */
+/** Return a puzzle's seed, the number or date that determines it, or "" if none is stored. */
 export function seedOf(view: View): string {
   const seed = storedValue(SETTING, puzzleKey(view));
   return typeof seed === "string" ? seed : "";

@@ -70,8 +70,8 @@ export async function puzzlePage(
 
   let entries = (): MenuItem[] => ui.menu();
 
-  // When the board is painted, show the complete page. Then load the menu of the puzzle, and the
-  // panels that need an answer from Python.
+  // When the board is painted and all panels so far are drawn, show the page, hidden until then.
+  // Afterwards load the menu of the puzzle, and the panels that need an answer from Python.
   table.on("painted", async () => {
     await allDrawn();
     game.classList.remove("arriving");
@@ -99,9 +99,10 @@ export async function puzzlePage(
   session.parameters = () => ui.parameters(currentView());
   let linked = false;
   /**
-   * When the puzzle in the URL's fragment (after `#`) has been opened, apply the URL's parameters
-   * to it, and show the time of another player in the URL, if any. Do this only once: later links
-   * replace only the fragment, so the parameters do not belong to their puzzles.
+   * When the puzzle in the URL's fragment (after `#`) has been opened, store the URL's parameters
+   * (such as its date) for it, and show the time in which another player solved it, if the URL has
+   * one. Do this only once: later links replace only the fragment, so the parameters do not belong
+   * to their puzzles.
    */
   session.linked = () => {
     if (linked) return;
@@ -112,8 +113,9 @@ export async function puzzlePage(
   };
 
   /**
-   * Stop the lesson and open a puzzle. Reject with the engine's error if the puzzle is invalid;
-   * `table.again`, which sends the same request, shows the error on the page instead.
+   * Stop the lesson (which plays the solution step by step) and open a puzzle. Reject with the
+   * engine's error if the puzzle is invalid, so that the caller can handle it; `table.again`, which
+   * sends the same request, would show the error on the page.
    */
   async function open(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();

@@ -42,8 +42,9 @@ export function finishedRuns(all: readonly Run[], count: number): Run[] {
 }
 
 /**
- * Return all runs, with a time added to the unfinished run. Return null if there is no such run, or
- * if the solved puzzle (`puzzle`) is not the next one in its list (`problems`).
+ * Return the runs `all`, with `time` added to the unfinished one (see `currentRun`). Return null if
+ * none is unfinished, or if `puzzle`, solved in this time, is not the next one of the run's list
+ * `problems`.
  */
 export function withTime(
   all: readonly Run[],

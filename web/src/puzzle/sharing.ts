@@ -1,7 +1,7 @@
 /**
- * Dialog for sharing a puzzle. Each button copies one text: the URL of the puzzle without tiles;
- * its URL with the user's tiles and lines; its id (see `idOf`); or, if it is solved, the result
- * with the URL without tiles, which does not reveal the solution.
+ * Dialog for sharing a puzzle. Each button copies one text: its URL without the user's tiles and
+ * lines; its URL with them; its id (see `idOf`); or, if it is solved, the result with the first of
+ * these URLs, which does not reveal the solution.
  */
 import { html } from "lit-html";
 import type { GameInfo, View } from "../engine/protocol";

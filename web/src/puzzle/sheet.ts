@@ -15,8 +15,8 @@ import { tallyOf } from "./figure";
 /** Minimum width of a grid, in CSS pixels, for showing explanations of tiles and lines below it. */
 const NARROW = 330;
 /**
- * Minimum width of a grid for explanations of tiles and of lines side by side below it, in CSS
- * pixels divided by `Sheet.scale`. Below a narrower grid, they are on two lines.
+ * Minimum width of a grid, in CSS pixels divided by `Sheet.scale`, for the two explanations (of
+ * outlined tiles and of short strokes) side by side. Below a narrower grid, one is below the other.
  */
 const BOTH = 460;
 /**
@@ -44,7 +44,7 @@ export function placeText(element: HTMLElement, ground: SheetElements, board: Bo
   element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--z:${sheet.scale}`;
 }
 
-/** Render text (`type`) on the sheet, and the list of tiles on it (`onBoard`) or in `beside`. */
+/** Render the text `type` on the sheet, and `list` on it (if `onBoard` is true) or in `beside`. */
 export function drawSheet(
   element: HTMLElement,
   { beside }: SheetElements,
@@ -121,7 +121,7 @@ function headings({ grid, scale }: Sheet, folio: string): unknown[] {
   ];
 }
 
-/** Return CSS for the positions of the tile list (`place`), its title, the totals (`under`). */
+/** Return CSS positions of the tile list (`place`), its heading (`title`) and totals (`under`). */
 function listPositions({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
   const across = `left:${box.x}px;width:${box.width}px;`;
   const below = box.y > grid.y;
@@ -133,7 +133,7 @@ function listPositions({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet[
   };
 }
 
-/** Render a line of text at a CSS position, hidden from screen readers. */
+/** Render a line of text, hidden from screen readers; `place` is its position as CSS properties. */
 export function line(look: string, words: unknown, place: string): TemplateResult {
   return html`<p class="type ${look}" aria-hidden="true" .style=${place}>${words}</p>`;
 }

@@ -16,7 +16,7 @@ type Stage = "where" | "why";
 
 /** Codes of reasons for which the location of the hint is a cell; by default, it is a tile. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
-/** Codes of reasons that the first request already shows, instead of the location. */
+/** Reasons that the first request shows instead of the location: no step, hole, separation. */
 const FULL_AT_ONCE = ["no_step", "loch", "trennung"];
 
 export class StagedHints {
@@ -43,7 +43,7 @@ export class StagedHints {
     return view ? Number(storedValue(SETTING, puzzleKey(view)) ?? 0) : 0;
   }
 
-  /** Set the number of hints for the puzzle on the board to 0. */
+  /** Set `count`, the stored number of hints given for the puzzle on the board, to 0. */
   reset(): void {
     const { view } = this.#table;
     if (view) storeValue(SETTING, puzzleKey(view), 0);
@@ -58,10 +58,10 @@ export class StagedHints {
 
   /**
    * Return the text to announce for a hint of the engine, set its stage, and count it if it is new.
-   * The first request for a hint shows the location, later requests for the same hint the reason.
-   * If `whole` is true or the code is in `FULL_AT_ONCE`, the first request already shows the
-   * reason. If the reason was already shown, play the advised step and return "". Called before
-   * `state.hint` changes.
+   * The first request for a hint shows the location, the next one for the same hint the reason. If
+   * `whole` is true or the reason's code is in `FULL_AT_ONCE`, the first request already shows the
+   * reason. If the reason was already shown, play the advised step, if any, and return "". Called
+   * before `state.hint` changes, so that the stage is known when marks and panels are updated.
    */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {
     const key = JSON.stringify([view.match, view.ply, hint.reason]);
@@ -96,7 +96,7 @@ function kindOf(code: string, params: Hint["reason"]["params"]): string {
 
 /**
  * Return the marks for the location of the advised step: cells, or the numbers and possible places
- * of a tile. Return [] if the hint is about a failed trial.
+ * of a tile. Return [] if the hint advises to discard a trial (tentative steps that have failed).
  */
 export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark[] {
   const label = { code: "", params: {} };

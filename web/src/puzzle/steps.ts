@@ -1,7 +1,7 @@
 /**
  * List of the tiles on the board in the order of play, then of the undone tiles that can be redone.
- * If a solving technique of the easiest grade proves a tile, its line names the technique. A press
- * on a line shows the board after that step.
+ * If a solving technique of the easiest grade of puzzles proves where a tile is, the tile's line
+ * names the technique. A press on a line shows the board after that step.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -1,8 +1,9 @@
 /**
  * The tally, which O. S. Adler, the inventor of Dominosa, recommends in his book: a list of tiles,
- * each with the number of its possible places. If it has changed, the number at the start of the
- * puzzle precedes it, struck through. Pointing at a tile shows its numbers and possible places on
- * the board. A press on a tile marks its numbers.
+ * each with its count of possible places. If the count has changed since the start of the puzzle,
+ * the first count precedes it, struck through. While the pointer or the focus is on a tile, the
+ * board shows the cells with its two numbers, and its possible places. A press on a tile marks all
+ * cells with its numbers until they are unmarked.
  */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";

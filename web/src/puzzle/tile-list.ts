@@ -18,7 +18,10 @@ export interface TileListOptions {
   look: string;
   label(): string;
   entries(moment: TableSnapshot): Entry[];
-  /** Render a tile's list item. Its button has the attribute `data-tile` with the tile (`1:6`). */
+  /**
+   * Render a tile's list item. Its button has the attribute `data-tile` with the tile (`1:6`).
+   * `advised`: the hint recommends the tile. `current`: the Tab key reaches this button.
+   */
   line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
   press(entry: Entry, moment: TableSnapshot): void;
   /** Shows a tile's marks (its numbers and possible places) on the board; null removes them. */

@@ -17,12 +17,13 @@ export async function unpack(url: string): Promise<Response> {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** The shortest valid WebAssembly module: signature and version. */
+/** Shortest valid WebAssembly module (signature, version), to test if the browser can compile. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /**
  * Fetch and compile WebAssembly; fetch a damaged file once more, without the browser's cache. Throw
- * a CompileError if the browser cannot compile even the empty module, otherwise another error.
+ * a CompileError if the browser cannot compile even the empty module, so that no file can work;
+ * throw another error if the file cannot be fetched or is damaged again.
  */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   try {
@@ -68,7 +69,7 @@ export async function fetchPackFile(file: PackFile): Promise<Response> {
   const integrity = integrityOf(file);
   const verified = await fetch(address, { cache: "no-cache", integrity }).catch(() => null);
   if (verified?.ok) return verified;
-  // The error is the same for a wrong hash and a failed connection, so try without the hash.
+  // A wrong hash and a failed connection give the same error, so find the cause without the hash.
   const unverified = verified ?? (await fetch(address, { cache: "no-cache" }).catch(() => null));
   throw new Error(`${unverified?.ok ? "pack_altered" : "pack_missing"} ${file.file}`);
 }

@@ -45,7 +45,7 @@ export function archiveOf(module: string): string {
 
 /**
  * URLs (the file names contain hashes) of the files needed to start Python, and of the complete
- * standard library, which is loaded only if an engine needs a module that is missing.
+ * standard library, which is loaded only if Python imports a module that no other file contains.
  */
 export const assets = {
   asm,
@@ -54,7 +54,7 @@ export const assets = {
   library,
   /** The modules of alveus that all games share, as bytecode. */
   core,
-  /** Pyodide's complete standard library, as source code. */
+  /** The complete standard library (a zip archive of Pyodide), as source code. */
   wholeLibrary,
 };
 

@@ -67,7 +67,7 @@ export function markLoaded(names: readonly string[]): void {
   for (const name of names) if (archives.has(name)) loaded.add(name);
 }
 
-/** Add an archive to a running Python, which can then import its modules (see sitecustomize.py). */
+/** Add an archive to a running Python. `sitecustomize.py` then finds the archive's modules. */
 function addArchive(python: PyodideAPI, name: string, archive: Uint8Array): void {
   loaded.add(name);
   const add = python.runPython(

@@ -7,7 +7,7 @@
 
 const STORE = "alveus-memory";
 
-/** Maximum number of snapshots, of about 10 MB each, without empty entries (`blockSnapshot`). */
+/** Maximum number of snapshots, about 10 MB each. Empty entries (`blockSnapshot`) do not count. */
 const MAX_SNAPSHOTS = 4;
 
 function keyOf(names: readonly string[]): string {
@@ -30,7 +30,7 @@ export interface Snapshot {
   memory: Promise<SnapshotContent>;
 }
 
-/** HTTP header with the size of the memory in bytes; 0 for an entry without a snapshot. */
+/** HTTP header of an entry: the memory's size in bytes, or 0 if it is empty (`blockSnapshot`). */
 const SIZE = "Memory-Size";
 
 /** Return the snapshot for `names`; null if there is none or the cache cannot be read. */
@@ -56,7 +56,7 @@ async function readContent(response: Response, size: number): Promise<SnapshotCo
   return memory;
 }
 
-/** Return the `names` of each snapshot, joined by spaces. Omit entries without a snapshot. */
+/** Return the `names` of each snapshot, joined by spaces. Omit `blockSnapshot`'s empty entries. */
 export async function snapshotNames(): Promise<string[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await caches.open(STORE);
@@ -72,7 +72,7 @@ async function sizeOf(store: Cache, request: Request): Promise<number> {
   return Number((await store.match(request))?.headers.get(SIZE));
 }
 
-/** Delete an altered snapshot, so that a new one can be stored. */
+/** Delete a snapshot whose hash or size is wrong, so that a new one can be stored. */
 export async function deleteSnapshot(names: readonly string[]): Promise<void> {
   try {
     await (await caches.open(STORE)).delete(keyOf(names));
@@ -94,9 +94,9 @@ export async function blockSnapshot(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Store a snapshot, or an empty entry if `size` is 0. Delete the oldest snapshots if there are more
- * than `MAX_SNAPSHOTS`, and all entries of other builds in the same folder or of other browsers.
- * Reject if the cache cannot be written.
+ * Store a snapshot or, if `size` is 0, an empty entry, which prevents later snapshots for `names`.
+ * Delete the oldest snapshots if there are more than `MAX_SNAPSHOTS`, and all entries of other
+ * builds in the same folder or of other browsers. Reject if the cache cannot be written.
  */
 export async function putSnapshot(
   names: readonly string[],
@@ -115,7 +115,7 @@ export async function putSnapshot(
       if (request.url !== keyOf(names) && (await sizeOf(store, request)) > 0) others.push(request);
     } else if (place.startsWith(folder)) await store.delete(request);
   }
-  // An entry without a snapshot needs no space, so no snapshot is deleted for it.
+  // An empty entry (`size` is 0) needs no space, so no snapshot is deleted for it.
   const surplus = size > 0 ? others.slice(0, 1 - MAX_SNAPSHOTS) : [];
   for (const request of surplus) await store.delete(request);
   await store.put(keyOf(names), new Response(content, { headers: { [SIZE]: String(size) } }));
@@ -173,7 +173,7 @@ export async function writeSnapshot(heap: Uint8Array, references: References): P
   return file;
 }
 
-/** Read a snapshot in this file format. Reject if its hash is wrong. */
+/** Read a snapshot from a file (format: see above). Reject if the hash of its content is wrong. */
 export async function readSnapshot(file: Bytes): Promise<SnapshotContent> {
   const hash = await digest(file.subarray(DIGEST));
   if (hash.some((byte, i) => byte !== file[i])) throw new Error("the memory has been altered");

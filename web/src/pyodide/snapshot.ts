@@ -31,8 +31,9 @@ interface PyodideInternals {
 }
 
 /**
- * Return a replacement for Pyodide's function `getExpectedKeys`, which returns the JavaScript
- * objects to which a newly started Python refers, in a fixed order.
+ * Return a replacement for Pyodide's function `getExpectedKeys`, for making and restoring a
+ * snapshot. The function returns the JavaScript objects to which a newly started Python refers, in
+ * a fixed order.
  */
 const expectedKeys =
   ({ config, public_api }: PyodideInternals["API"]) =>
@@ -57,9 +58,10 @@ if "random" in sys.modules: sys.modules["random"].seed()
 
 /**
  * Restore Python from the cached snapshot of its memory for `names` (archives, modules and games),
- * or start it from files if there is none or restoring fails. In the latter case, delete a damaged
- * snapshot, or replace an intact one with an empty entry, which prevents new ones. `downloaded` is
- * called only if Python starts from files (see `startPython`).
+ * or start it from files if there is none or restoring fails. If restoring fails although the
+ * snapshot is intact, replace it with an empty entry, so that no new one is stored for `names`; if
+ * it is damaged, delete it. `downloaded` is called only if Python starts from files (see
+ * `startPython`).
  */
 export async function restorePython(
   names: readonly string[],
@@ -104,7 +106,7 @@ async function restore(machine: Machine, { size, memory }: Snapshot): Promise<Py
   return python;
 }
 
-/** Store a snapshot of a Python started with `names`. That Python cannot be used afterwards. */
+/** Store a snapshot of `python`, started with `names` (see `startPython`). It is then unusable. */
 export async function takeSnapshot(names: readonly string[], { python }: Started) {
   python.runPython(remembered);
   const { _module: internals } = python as unknown as { _module: PyodideInternals };

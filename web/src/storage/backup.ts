@@ -1,5 +1,5 @@
 /**
- * Backups: one JSON file with all stored games, and the settings that belong to the user.
+ * Backups: a JSON file with all stored games, and settings except those for one device or session.
  *
  * A restore merges the backup into the stored data. A game of the backup replaces the stored game
  * with the same key only if the stored game has no moves or is an earlier state of the same game.
@@ -41,7 +41,7 @@ export interface StoredLetter extends Revisioned {
   letter: LetterView;
 }
 
-/** Reasons why a file is not restored. The user sees the message with the id `backup-<fault>`. */
+/** Reasons not to restore a file (`foreign`: no backup). The message's id is `backup-<fault>`. */
 export type Fault = "damaged" | "foreign" | "too_new" | "too_large";
 
 /** Numbers of games: `letters` counts games by letter (played by links), `games` all others. */
@@ -61,7 +61,7 @@ export interface RestoreResult extends Counts {
   refused: LetterView[];
 }
 
-/** Collect stored games and settings. In a backup, keys of damaged records begin with `aside.`. */
+/** Collect stored games and settings. Prefix keys of damaged (unreadable) records with `aside.`. */
 export async function makeBackup(): Promise<Backup> {
   const stored = await transact<Map<string, object>>("readonly", (records, steps) =>
     readAll(records, steps, steps.done),
@@ -125,7 +125,7 @@ interface MergeResult {
   result: RestoreResult;
 }
 
-/** Return the records of a backup to store, given those on the device, and the counts of games. */
+/** Return the records of a backup that `device` must store, and the counts of restored games. */
 export function mergeRecords(
   device: ReadonlyMap<string, object>,
   records: Record<string, object>,
@@ -147,8 +147,8 @@ export function mergeRecords(
 
   /**
    * Store a game of the backup on the shelf (the list of replaced games), with a new id if the
-   * device has a game with the same id. `differs` is true if the device stores a different game
-   * under the same key; the game then counts as `shelved`.
+   * device has a game with the same id. If the device stores a different game under the same key
+   * (`differs`), count the game in `result.shelved`, otherwise in `result.games`.
    */
   const shelve = (kept: StoredGame, page: string, differs: boolean) => {
     const idIsUsed = games().some((other) => other.kept.id === kept.id);
@@ -216,8 +216,8 @@ function gameIn(key: string, value: object): object | null {
 }
 
 /**
- * Return a copy of the game with an empty build, so that no page paints its stored view (see
- * `isPaintable`): pages show the game only after the engine has read its save.
+ * Return a copy of the game without the version of the page that stored it (`build`). A page then
+ * shows the game only after the engine has read its save, not its stored view (`isPaintable`).
  */
 function withoutPainting(kept: StoredGame): StoredGame {
   return { ...kept, build: "" };

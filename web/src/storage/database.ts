@@ -10,7 +10,7 @@ const NAME = "alveus";
 const STORE = "games";
 /** Milliseconds to wait for a connection. Some browsers leave a request unanswered. */
 const CONNECT_TIMEOUT = 5000;
-/** Milliseconds to wait for the start of a transaction; transactions of other tabs delay it. */
+/** Milliseconds after which a transaction fails if it has not started (other tabs can delay it). */
 const START_TIMEOUT = 10_000;
 
 /**

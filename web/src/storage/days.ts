@@ -1,4 +1,4 @@
-/** Days in the device's time zone, as "2026-11-21": also in URLs and as seeds of daily puzzles. */
+/** Days (device's time zone) as text "2026-11-21", used in URLs and as seeds of daily puzzles. */
 import { localeOf } from "../i18n/messages";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

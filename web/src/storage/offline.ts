@@ -17,12 +17,12 @@ export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting
 
 /**
  * A request to the service worker. `version` asks for the worker's build of the site. `keep` asks
- * it to cache files in stages (groups): `common`, then `game`, if it exists (a game's id, or `site`
- * for the home page and the embedded board). Without `game`, it caches a few missing stages.
+ * it to cache the stage `common` and, if there is one, the stage with the name `game`: a game's id,
+ * or `site` (home page and embedded board). Without `game`, it caches the next two missing stages.
  */
 type Question = { version: true } | { keep: { game?: string } };
 
-/** Reply of the service worker. A reply without `state` is a heartbeat. */
+/** Reply of the worker: success (`kept`), failure (see `Offline`), heartbeat (no `state`). */
 interface Reply {
   state?: "kept" | "waiting" | "full";
   /** Number of stages (groups of files) that are not cached yet. */
@@ -46,7 +46,7 @@ let registration: ServiceWorkerRegistration | undefined;
  */
 interface StageRequest {
   game?: string;
-  /** True on the embedded board. Its own files are in the stage `site`, which is cached first. */
+  /** True on the embedded board. The stage `site`, which contains its files, is then the first. */
   frame?: boolean;
   /** Cache only the files of the game, of the home page and of the embedded board. */
   only?: boolean;

@@ -14,8 +14,9 @@ export interface PlayedGame {
   at: number;
   level: string;
   ending: "won" | "lost" | "drawn";
-  /** The user's mean loss per decision, in `unit`; undefined before the game is analysed. */
+  /** The user's mean loss per decision against the best move; undefined before the analysis. */
   loss?: number;
+  /** Unit of `loss`, such as "percent" or "beans". */
   unit?: string;
 }
 
@@ -32,7 +33,7 @@ export interface TaskRecord {
 
 export interface PracticeRecord {
   tasks: Record<string, TaskRecord>;
-  /** Games whose daily task was solved, keyed by day. */
+  /** Ids of the games whose daily task was solved, keyed by day, such as "2026-11-23". */
   days: Record<string, string[]>;
   played: PlayedGame[];
 }
@@ -93,7 +94,7 @@ export function checkRecord(read: unknown): CheckedRecord {
   return { record, dropped };
 }
 
-/** Sort by time. Of entries with the same game and time, keep one, if possible with `loss`. */
+/** Sort by time. Of entries with the same game and time, keep one, if possible an analysed one. */
 function withoutDuplicates(played: readonly PlayedGame[]): PlayedGame[] {
   const judged = (one: PlayedGame) => Number(one.loss !== undefined);
   const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
@@ -151,7 +152,7 @@ export function recordFit(game: string, id: string, fits: boolean): void {
   });
 }
 
-/** Record a finished game. Replace an earlier entry of the same game with the same time. */
+/** Record a finished game. Replace an earlier entry with the same game and time of its end. */
 export function recordGame(one: PlayedGame): void {
   changeRecord((record) => {
     const others = record.played.filter(({ at, game }) => at !== one.at || game !== one.game);
@@ -192,7 +193,7 @@ export interface Progress {
 
 const NO_PROGRESS: Progress = { done: [], last: "" };
 
-/** The stored progress in the course of a game; null if it is damaged. */
+/** The stored progress in a game's course: read as null if damaged, as `NO_PROGRESS` if missing. */
 const courseProgress = (game: string) =>
   stored<Progress | null, Progress>(`course.${game}`, (value, text) => {
     if (text === null) return NO_PROGRESS;

@@ -26,7 +26,7 @@ export type ExtraRecords = Iterable<readonly [key: string, value: object | null]
 /** The random name of this page, which is part of the revisions that the page writes. */
 const WRITER = Math.random().toString(36).slice(2, 8);
 
-/** Tells other tabs that this page has written a record; see `tabs.ts`. */
+/** Tells other tabs that this page has written a record. No effect until `tabs.ts` replaces it. */
 export let announceWrite: (key: string) => void = () => {};
 
 /** Set the function that reports writes to other tabs. */
@@ -63,9 +63,9 @@ export function readRecord<T extends object>(key: string): Promise<(T & Revision
 }
 
 /**
- * Write a record, and `extra`, if the stored record has the revision `base` (null: there was no
- * record), or if there is no stored record, for example because another tab has deleted it.
- * Otherwise write nothing and return the stored record.
+ * Write a record, and the further records `extra`, if the stored record has the revision `base`
+ * (null: there was no record), or if there is no stored record, for example because another tab
+ * has deleted it. Otherwise write nothing and return the stored record.
  */
 export async function writeRecord<T extends object>(
   key: string,

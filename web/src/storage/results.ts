@@ -45,7 +45,7 @@ export function readResults(): Result[] {
 
 /**
  * Return the solving time in milliseconds of the first solution of a puzzle on this device; 0 if
- * the puzzle has not been solved. `name` is the puzzle's text.
+ * the puzzle has not been solved. `name` is the text that identifies the puzzle (`puzzleKey`).
  */
 export function timeOf(game: string, name: string): number {
   const puzzle = hashText(name);

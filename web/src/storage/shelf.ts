@@ -71,7 +71,8 @@ export async function trimShelf(newest: string): Promise<void> {
 
 /**
  * Return the relative URL of the page that stores its game under the name `slot`: the page of
- * `game` if `slot` is the name of that game, otherwise the current page.
+ * `game` if `slot` is the id of that game, otherwise the current page (such as a frame) with its
+ * parameters.
  */
 function pageOf(game: string, slot: string): string {
   if (slot === game) return `play.html?game=${game}`;

@@ -60,7 +60,7 @@ let allowed = true;
  * setting, `onSetting` updates the value here.
  */
 export const lastWritten = new Map<string, string>();
-/** Settings that the browser refused to store. */
+/** Names of settings that the browser refused to store; their values are in `lastWritten`. */
 const refused = new Set<string>();
 
 /** Switch storage off for the life of this page. */
@@ -73,8 +73,8 @@ export function isStorageAllowed(): boolean {
 }
 
 /**
- * Name of the setting with the date of the last backup, or with "suggested" after the home page has
- * suggested a backup. The home page suggests a backup only if the setting is missing.
+ * Name of the setting whose value is the date of the last backup (`today()`), or "suggested" after
+ * the home page has suggested one. The home page suggests a backup only if the setting is missing.
  */
 export const LAST_BACKUP = "backup";
 

@@ -34,7 +34,7 @@ function isPairs(value: unknown): value is [name: string, value: unknown][] {
   return Array.isArray(value) && value.length > 0 && value.every(isPair);
 }
 
-/** Merge two values given as JSON texts. If one text is not valid JSON, return the other one. */
+/** Merge two JSON texts (see `mergeValues`). If one is not valid JSON, return the other one. */
 export function mergeTexts(ours: string, theirs: string): string {
   const [own, other] = [parseJson(ours), parseJson(theirs)];
   if (own === undefined) return theirs;

@@ -40,8 +40,8 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
   const { table, reader } = options;
   const { view } = moment;
   const over = view.actor.kind === "over";
-  // If each player has a band of buttons, the buttons are enabled while this player must act, after
-  // the end of the game, and while no side is on turn (before the first turn and at a deal).
+  // If each player has a band of buttons, the buttons are enabled while the band's side must act,
+  // after the end of the game, and while no side is on turn (before the first turn and at a deal).
   const yours = !reader || over || (sideToAct(moment) ?? reader) === reader;
   if (options.after && moment.phase === "over")
     return html`${first(moment, options, yours)}
@@ -79,11 +79,11 @@ export function actions(moment: TableSnapshot, options: ActionsOptions): Templat
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
 }
 
-/** The main button. */
+/** Render the main button, whose action depends on the phase of the game (see `mainThing`). */
 function first(moment: TableSnapshot, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const thing = mainThing(moment, options, yours);
-  // Without a label for "play", the game has no such button: moves are made on the board only.
+  // If a game has no message for the action "play", moves are made on the board, not by a button.
   const hidden = thing.act === "play" && !playsByButton(view);
   const main = button({ look: thing.closed ? "button" : "button first", ...thing });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
@@ -132,9 +132,10 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
 }
 
 /**
- * Return the action of the main button, the first of these: the only possible choice; a roll or a
- * deal; an action that is also a move on the board (only in games without a play button, while no
- * place is chosen). Return undefined if there is no such action.
+ * Return the action of the main button, the first of these: an action that is the only choice among
+ * moves and actions (`onlyChoice`); a roll or a deal; an action that is also a move on the board
+ * (only in games without a play button, while no place is chosen). If there is none, return
+ * undefined.
  */
 function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
@@ -145,7 +146,7 @@ function mainAction({ view, chosen }: TableSnapshot): Action | undefined {
   return all ?? first ?? beside;
 }
 
-/** Return the enabled actions that have no separate button or menu item. */
+/** Return the enabled actions, except those with their own button or menu item (`PLACED`). */
 const offered = ({ actions }: View) =>
   actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
 
@@ -179,8 +180,9 @@ function chosenThing(
 }
 
 /**
- * Return buttons for the remaining actions. If the user has gone back to an earlier position in
- * which a computer player must move, add a button that continues the game from there.
+ * Return buttons for the actions of `offered`, except that of the main button and, in games without
+ * a play button, moves on the board. If the user has gone back to an earlier position in which a
+ * computer player must move, add a button that continues the game from that position.
  */
 function others(moment: TableSnapshot, table: TableControls): unknown {
   const { view, seats, phase } = moment;

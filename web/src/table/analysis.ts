@@ -19,7 +19,7 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
   const open = signal(false);
   /** Renders the values of moves or rolls; null until the panel is opened and the module loaded. */
   const draw = signal<typeof import("./move-values").moveValues | null>(null);
-  /** Values for the position on the board; null until the engine has returned them. */
+  /** Values of moves or rolls in the position on the board; null until the engine returns them. */
   const worths = signal<Analysis | null>(null);
   /** Why the position cannot be analysed, or null. */
   const fault = signal<EngineFailure | null>(null);

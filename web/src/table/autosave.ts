@@ -36,7 +36,7 @@ export class Autosave implements Saver {
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #isDirty = false;
-  /** True if the stored game must stay, because this version of the site cannot load it. */
+  /** True if the stored game must not be overwritten: this version of the site lacks its game. */
   #isProtected = false;
   #hasWarned = false;
   /**
@@ -44,7 +44,7 @@ export class Autosave implements Saver {
    * (`View.match`); null before the first record.
    */
   #last: { match: string; kept: StoredGame } | null = null;
-  /** The id under which each match of this table is stored, keyed by `View.match`. */
+  /** Ids of the stored games (`StoredGame.id`) of this table's matches, keyed by `View.match`. */
   readonly #ids = new Map<string, string>();
 
   constructor(slot: string, engine: Pick<Engine, "request">) {
@@ -145,8 +145,8 @@ export class Autosave implements Saver {
 
   /**
    * Keep a stored game that cannot be loaded. If this version of the site does not have the game,
-   * its record stays unchanged, and no other game is stored there. Otherwise, the record is moved
-   * to a key that begins with `aside.`.
+   * its record stays unchanged, and this page does not replace it with another game. After any
+   * other error, the record is moved to a database key that begins with `aside.`.
    */
   async handleUnreadable({ code }: EngineFailure): Promise<void> {
     this.save = null;

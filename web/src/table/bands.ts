@@ -20,7 +20,7 @@ import "../styles/menu.css";
 /** Size of the picture of a piece beside a name, in CSS pixels. */
 const FACE = 44;
 
-/** The long sides of the board. */
+/** The long sides of the board: at the bottom ("near") and at the top ("far") of the screen. */
 export type Place = "near" | "far";
 
 export interface BandsOptions extends Omit<ActionsOptions, "reader"> {

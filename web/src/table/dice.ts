@@ -1,4 +1,4 @@
-/** Dialogs about dice: verification and statistics of fair rolls, and input of real rolls. */
+/** Dialogs about dice: verification and statistics of fair rolls; input of rolls of real dice. */
 import { html, type TemplateResult } from "lit-html";
 import { keyOf } from "../board/keyboard";
 import type { TableControls } from "../board/table";

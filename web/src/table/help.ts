@@ -93,8 +93,9 @@ export function openHelp(game: GameInfo, view: View | null, hints: boolean): voi
 }
 
 /**
- * Open a dialog with the reason why an action was refused, the option that contains the rule, if
- * any, and the rule's source with its certainty and a note. Do nothing without a source.
+ * Open a dialog with the reason why an action was refused, the game option that sets the rule, if
+ * any, and the rule's source, with the certainty of its interpretation and a note. Do nothing
+ * without a source.
  */
 export function openSource({ text, option, source }: Refusal, { game: id, family }: Speaker): void {
   if (!source) return;

@@ -19,8 +19,8 @@ import "./last-turn.css";
 const DIE = 46;
 const SMALL = 31;
 /**
- * With at least `MANY` dice in the column, a die has the size `HALF`, so that two rows of dice fit
- * the panel.
+ * With at least `MANY` dice in the panel beside the board, a die has the size `HALF` (CSS pixels),
+ * so that two rows of dice fit the panel.
  */
 const MANY = 4;
 const HALF = 26;
@@ -53,8 +53,9 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
 }
 
 /**
- * True if a panel with only one line shows the turn: after the opponent's completed turn and after
- * the end of the game, unless it has to show a selection, a hint, a refusal or a past position.
+ * True if this panel, where it has only one line (phones, embedded boards), shows the turn: after
+ * the opponent's completed turn and after the end of the game, but not while there is a selection,
+ * a hint or a reason why a move was refused, nor while an earlier position is shown.
  */
 function isNews(moment: TableSnapshot, turn: Turn | null): boolean {
   const { chosen, hint, refusal, phase, view } = moment;

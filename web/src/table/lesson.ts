@@ -75,8 +75,8 @@ export function studyPlace() {
 }
 
 /**
- * Render the heading of a study (a position with a question) or a recorded deal: a line above the
- * title (`eyebrow`), such as the game's name, the title, and a paragraph for each of `leads`.
+ * Render the heading of a study (a position with a question) or a recorded deal: the title, above
+ * it a line (`eyebrow`) such as the game's name, and below it a paragraph for each of `leads`.
  */
 export function studyHead(head: HTMLElement, eyebrow: string, title: string, ...leads: string[]) {
   const paragraph = (text: string) => html`<p class="lead">${marked(text)}</p>`;
@@ -103,8 +103,8 @@ interface LessonText {
 }
 
 /**
- * Return the template of a lesson's text: title, explanation, and the task or the feedback. Below
- * them is the refusal or, without a refusal, the hint.
+ * Return the template of a lesson's text: title, explanation, and the task or the feedback. The
+ * last paragraph is the reason why a move was refused or, if no move was refused, the hint.
  */
 export function lessonText({ title, explanation, said, state, refusal, hint }: LessonText) {
   return html`<h2 class="turn" data-stop=".">${marked(title)}</h2>

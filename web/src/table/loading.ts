@@ -8,9 +8,9 @@ import { t } from "../kit/words";
 const DELAY = 300;
 
 /**
- * Open a dialog unless the work ends within `DELAY`. Closing the dialog cancels the work. `title`
- * is a message id, and `text` formats a progress value as the content. Return a function that sets
- * the progress value.
+ * Open a dialog unless the work ends within `DELAY`. Closing the dialog cancels the work; the end
+ * of the work (`finished`) closes the dialog. `title` is a message id. `text` formats the progress,
+ * a percentage or a count, as the content. Return a function that sets the progress.
  */
 export function showProgress(
   title: string,

@@ -171,7 +171,8 @@ function installItem(): { words: string; press(): void } | null {
   const asked = offer;
   const words = t("menu-install");
   if (asked) return { words, press: () => void asked.prompt() };
-  // Safari on iOS has no install event, so the menu item explains the steps.
+  // Safari on iOS has no install event, so the menu item explains the steps. Its non-standard flag
+  // `standalone` is false in a browser tab and true in the installed app.
   const { standalone } = navigator as { standalone?: boolean };
   return standalone === false ? { words, press: () => toast(t("install-how")) } : null;
 }

@@ -34,8 +34,9 @@ export function moveList(
 ): Panel & { all(): void } {
   const room = signal(0);
   /**
-   * Height of the panel in CSS pixels when it became too low for one round in normal layout; 0 in
-   * normal layout. If the panel becomes higher, `update` tries the normal layout again.
+   * Height of the panel in CSS pixels when not even one round fitted, so that `update` added the
+   * class `tight` (shortened moves) and, if necessary, `none` (only the button); 0 without these
+   * classes. If the panel becomes higher, `update` tries the normal layout again.
    */
   let tightened = 0;
   new ResizeObserver(() => {

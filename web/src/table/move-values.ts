@@ -48,8 +48,8 @@ export function moveValues(
 }
 
 /**
- * Return the name of a move: for games like backgammon (family `tables`) and in a list of more than
- * `MOST` moves, the notation of the move list; otherwise the description used on the board.
+ * Return the name of a move: the notation of the move list if the game is like backgammon (family
+ * `tables`) or the position has more than `MOST` moves; otherwise the description on the board.
  */
 function name(view: View, { text, events }: Prospect): string {
   const entry = { ply: 0, kind: "move", game: 0, turn: 0, side: "", auto: false } as const;

@@ -1,4 +1,4 @@
-/** Dialog for a new game: opponent, seating, length and rules. */
+/** Dialog for a new game: opponent, seating (how two players share the screen), length, rules. */
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -119,8 +119,8 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   }
 
   /**
-   * Return radio buttons for the position of the board between two people at this device. They are
-   * not shown for games with hidden hands, in which the people look at the screen alternately.
+   * Return radio buttons for the orientation of the board between two people at this device. They
+   * are not shown for games with hidden hands, in which people look at the screen alternately.
    */
   function seatingFields() {
     const ways = (["fixed", "turned", "table"] as const).map((value) => ({

@@ -8,11 +8,11 @@ import { words } from "../kit/words";
 const STEPS = ["step", "enter", "bear_off"];
 
 /**
- * Format a move. If the game has messages of the kind `move` for the move's events ("5, captures
- * 12"), join them. If `isFull`, use their longer variants, whose codes end with `_full` ("pit 5,
- * captures 12"). Otherwise translate the engine's notation. In games like backgammon, "6:bar-5*"
- * becomes "bar–5*": points are numbered for the viewer, and the die is omitted, because the move
- * list shows the roll before the moves.
+ * Format a move. If the game has messages `move-…` for events of the move, join them: "5, captures
+ * 12". If `isFull`, use their longer variants `move-…_full`: "pit 5, captures 12". Without such
+ * messages, translate the engine's notation. In games like backgammon, "6:bar-5*" becomes "bar–5*":
+ * points are numbered for the viewer, and the die is omitted, because the move list shows the roll
+ * before the moves.
  */
 export function writeMove({ text, events }: LogEntry, view: View, isFull = false): string {
   const called = events.map((event) => eventMessage(view, event, words()));
@@ -31,7 +31,7 @@ export function writeMove({ text, events }: LogEntry, view: View, isFull = false
     .join(", ");
 }
 
-/** Format a step such as "bar-5": translate its words, and number its points for the viewer. */
+/** Format a step like "bar-5": translate words, and use the viewer's point numbers `from`, `to`. */
 function stepWords(step: string, { from, to }: Params): string {
   const [start = "", end] = step.split("-").map((part) => part.replace(/[a-z]+/g, inWords));
   if (end === undefined) return start;

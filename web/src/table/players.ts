@@ -16,9 +16,10 @@ import { canvas } from "./canvas";
 const MAN = 28;
 
 /**
- * Return the player of a side. For a computer: the name of its level ("Lusor"), or "computer" if
- * the level is named after a person. For a person elsewhere: the name. For people at this device:
- * "You", or "" if they play all sides.
+ * Return a text for the player of a side. A computer has the name of its level ("Lusor"), but
+ * "computer" if the level is a person ("Aunt Julie"): a single computer's side has that name. A
+ * person elsewhere has their name, if known. People at this device have "You", or "" if they play
+ * all sides.
  */
 export function who(moment: TableSnapshot, side: string): string {
   const seat = moment.seats[side];
@@ -35,7 +36,7 @@ export function who(moment: TableSnapshot, side: string): string {
     : "";
 }
 
-/** Maximum number of characters in one line beside a name. */
+/** Maximum length, in characters, of a line in which `dotted` joins texts beside a name. */
 const LINE = 38;
 
 /**
@@ -57,7 +58,7 @@ export function counts(moment: TableSnapshot, side: string): string[] {
 const isCaptioned = (view: View, code: string) =>
   code === "pips" && isOwnView(view) && view.actor.kind !== "over";
 
-/** Join texts with dots between them, and break them into lines. No line ends with a dot. */
+/** Join texts with dots, in lines of up to `LINE` characters: a line break replaces the dot. */
 export function dotted(parts: readonly string[]): TemplateResult[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -71,8 +72,9 @@ export function dotted(parts: readonly string[]): TemplateResult[] {
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /**
- * Return the score and the counters of a side in short form, also counters of 0. Omit counters
- * without a short message (`short-…`), and the pips in domino games, as `counts` does.
+ * Return the score and the counters of a side in short form, including counters with the value 0.
+ * Omit counters without a short message (`short-…`). Like `counts`, omit the pips in domino games
+ * until the game is over.
  */
 export function fewCounts({ view }: TableSnapshot, side: string): string[] {
   const counters = view.counters
@@ -146,15 +148,15 @@ function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElem
   };
 }
 
-/** Return the side at the near edge of the board; undefined if the game has no such side. */
+/** Return the side at the near edge of the board; undefined if the view lists no sides. */
 function sideAtHand(view: View, seats: TableSnapshot["seats"]): string | undefined {
   if (isOwnView(view)) return nearSide(view);
   return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];
 }
 
 /**
- * Return the area for the player's line with this index. The last line has the strip near the user;
- * the other lines share the far strip equally.
+ * Return the area for the player's line with this index. The last line is in the free strip at the
+ * lower edge of the board (`near`); the other lines share the one at the upper edge equally.
  */
 function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: number): Box {
   if (index === lines - 1) return near;

@@ -6,8 +6,8 @@ import { t } from "../kit/words";
 import { paintable, type StoredGame } from "../storage/storage";
 
 /**
- * Open a stored game on the board. Resolve with the error if its save cannot be loaded; with null
- * if it is loaded or the engine has failed.
+ * Open a stored game on the board. Resolve with the error if its save cannot be loaded (the caller
+ * can then open another game); with null if it is loaded, or if the engine does not run.
  */
 export function resume(
   info: GameInfo,
@@ -25,7 +25,7 @@ export function resume(
 
 /**
  * Load a stored game into the engine without showing it, before the page opens another game. The
- * user can then return to the stored game. Resolve as `resume` does.
+ * user can then return to the stored game. Resolve with an error or null, as `resume` does.
  */
 export function loadAsPrevious(
   info: GameInfo,
@@ -41,9 +41,9 @@ export function loadAsPrevious(
 }
 
 /**
- * Call `load`, which loads a stored game. If this fails or is cancelled, keep the game in storage,
- * show a notice with a button that saves it to a file, and resolve with the error. Resolve with
- * null if the game is loaded or the engine has failed.
+ * Call `load`, which loads a stored game. Resolve with null if it succeeds, or if the engine could
+ * not start or has died. If the engine cannot read the game or loading is cancelled, keep the game
+ * in storage, show a notice with a button that saves it to a file, and resolve with the error.
  */
 async function read(
   info: GameInfo,
@@ -73,7 +73,7 @@ export const HANDOFF_KEY = "alveus.arriving";
 /** A save that a page passes to the page of the save's game. */
 export interface Handoff {
   save: object;
-  /** Id of the game on the page that has read the file; "" if it shows no game. */
+  /** Id of the game on the page that passes the save (read from a file); "" if it has no game. */
   from: string;
 }
 

@@ -15,8 +15,8 @@ export interface Rings {
 }
 
 /**
- * Distance in CSS pixels between a ring and the largest circle that fits its place. The distance is
- * smaller if the ring has the maximum radius.
+ * Distance in CSS pixels of a ring outside the largest circle that fits into its place. A ring with
+ * the maximum radius can be nearer to this circle or inside it.
  */
 const GAP = 4;
 /** Maximum radius of a ring, in CSS pixels. */

@@ -33,7 +33,7 @@ export function middle(levels: readonly string[]): string {
   return levels[Math.min(FOURTH, Math.floor((levels.length - 1) / 2))] ?? "";
 }
 
-/** Return a computer player of a level; a human player if the game has no levels. */
+/** Return a computer player of `level`; a human player if it is "" (the game has no levels). */
 export function opponentAt(level: string): Seat {
   return level ? { kind: "computer", level } : { kind: "human" };
 }
@@ -63,8 +63,8 @@ export function storeNames(names: readonly string[]): void {
 
 /**
  * Return the name of the player at a side: if several people play at this device, the name that
- * this player has typed; for a single computer, the name of its level if that is a person ("Aunt
- * Julie"). Otherwise, or if no name was typed, return null.
+ * this player has typed; for the only computer player, the name of its level if the level
+ * represents a person ("Aunt Julie"). Otherwise, or if no name was typed, return null.
  */
 export function nameAt(
   seats: Readonly<Record<string, Seat>>,

@@ -49,9 +49,9 @@ export class GameSession implements SessionControls {
   /**
    * Open the first available game of these: the game with the id `shelved` on the shelf (the
    * unfinished games that other games have replaced), the game in the URL's fragment, the stored
-   * game, a new game. For a demonstration (`watched`), or if the URL contains a level, open a new
-   * game instead of the stored one, to which the user can return. Finally, open the save that
-   * another page has handed over, if any.
+   * game, a new game. For a demonstration (`watched`), or if the URL contains a level, skip the
+   * stored game; the user can then return to it. If another page has handed over a save, open it
+   * after the stored or new game, which it replaces on the board.
    */
   async begin(
     stored: Promise<StoredGame | null | false>,
@@ -74,7 +74,7 @@ export class GameSession implements SessionControls {
 
   /**
    * Open a save that another page has read from a file, if it belongs to this game. If the save is
-   * invalid, offer a link back to the game of that page.
+   * invalid, offer a link back to that page's game, if it has one.
    */
   async #openHandedOver(): Promise<void> {
     const handoff = takeSave(this.#info.id);
@@ -88,8 +88,9 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Open a game from the shelf (the list of replaced games). The user can return to the stored
-   * game. Resolve with false if the shelf does not contain the game or the engine cannot read it.
+   * Open the game `id` from the shelf (the list of replaced games). The user can return to `kept`,
+   * the game that is stored for this page. Resolve with false if the shelf does not contain `id` or
+   * the engine cannot read it.
    */
   async #beginFromShelf(id: string, kept: StoredGame | null): Promise<boolean> {
     const { readShelf } = await import("../storage/shelf");
@@ -190,8 +191,8 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Start a new game with the chosen settings, and focus the board. A button of the toast returns
-   * to the old game.
+   * Start a new game with the chosen settings, focus the board, and show a toast with a button
+   * that returns to the old game.
    */
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
@@ -283,8 +284,8 @@ function forgetHash(): void {
 }
 
 /**
- * Return the engine's save from a file: the member `save` if the file contains a `StoredGame` (one
- * that could not be read), otherwise the whole content.
+ * Return the engine's save from a file: the member `save` if the file contains a `StoredGame` (the
+ * user can save one to a file if the page cannot read it), otherwise the whole content.
  */
 function inner(save: object): object {
   return "save" in save && typeof save.save === "object" && save.save ? save.save : save;

@@ -24,15 +24,15 @@ import { t, words } from "../kit/words";
 export interface Sentence {
   /** The heading, for example "Your turn". */
   turn: string;
-  /** Reason why an action was refused, with its rule; shown before the status. */
+  /** Why an action was refused, with option and source of the rule; shown before the status. */
   refusal: TableSnapshot["refusal"];
   status: string;
 }
 
 /**
  * Return heading, refusal and status for the whole page or, if `reader` is not null, for the band
- * of this side at the edge of the board. If another side must act, the heading of a band is the
- * name of its side, and the status asks its player to wait.
+ * of this side at the edge of the board. If another side must act, the heading of the band is the
+ * name of `reader`, there is no refusal, and the status asks the player of `reader` to wait.
  */
 export function sentence(moment: TableSnapshot, reader: string | null = null): Sentence {
   const doer = sideToAct(moment);
@@ -61,8 +61,8 @@ export function onTurnWords(moment: TableSnapshot, you: string | null): string {
 }
 
 /**
- * Return the result with its numbers: "You won, 15 to 11". Name the winner if there is no side
- * `you`, or if one of several opponents has won.
+ * Return the result with its numbers: "You won, 15 to 11". Name the winner if `you`, the side of
+ * the addressed player, is null, or if one of several opponents has won.
  */
 export function endingWords(
   { view }: Pick<TableSnapshot, "view">,
@@ -80,7 +80,7 @@ export function endingWords(
   return words().say("turn", { code: `over_${code}`, params }, view);
 }
 
-/** Return "series" if the series is decided; "game" for a game of a series; else "single". */
+/** Return the unit that a result decides: the "series", one "game" of it, or a "single" game. */
 export function stage({ series }: View): "single" | "game" | "series" {
   if (series.winner !== null) return "series";
   return series.target > 0 ? "game" : "single";

@@ -35,7 +35,7 @@ export function stepPlayer({ end, position, open, midway = () => false }: StepSe
     forth,
     first: () => go(0),
     last: () => go(end()),
-    /** Button for a step back, disabled at the first position unless `midway` is true. */
+    /** Button for a step back, disabled while the board shows exactly the first position. */
     backButton(parts: Omit<ButtonParts, "press">): TemplateResult {
       return button({ ...parts, closed: position() === 0 && !midway(), press: back });
     },
@@ -46,7 +46,7 @@ export function stepPlayer({ end, position, open, midway = () => false }: StepSe
   };
 }
 
-/** Return the number of steps completed at the position after the history entry `ply`. */
+/** Return the number of steps completed at a ply: the steps whose last ply is `ply` or earlier. */
 export function stepsDone(steps: readonly { ply: number }[], ply: number): number {
   return steps.findLastIndex((step) => step.ply <= ply) + 1;
 }

@@ -20,7 +20,7 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
   if (!last) return null;
   const ofTurn = ({ turn, side }: LogEntry) => turn === last.turn && side === last.side;
   const entries = past.slice(past.findLastIndex((one) => !ofTurn(one)) + 1);
-  // A deal, or a roll for the start, is complete at once, even if a tie requires another roll.
+  // Side "": a deal or a roll for the first turn, complete even if a tie requires another roll.
   const over = actor.kind === "over" || last.side === "" || actor.side !== last.side;
   return { side: last.side, entries, over };
 }
@@ -42,8 +42,8 @@ export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): L
 
 /**
  * Describe a turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." Events without a
- * short message follow in separate sentences, as for screen readers. Omit the end of the game,
- * which heading and status report.
+ * short message follow in separate sentences, as for screen readers. Omit the end of the game: the
+ * heading and the status line report it.
  */
 export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
   const { actor } = view;
@@ -81,7 +81,10 @@ function sentences(view: View, events: readonly GameEvent[], you: boolean): stri
   return told.join(" ");
 }
 
-/** Return short texts for events. The first text is the roll or, without one, the player's name. */
+/**
+ * Return short texts for events. The first text is the roll or, without one, the player's name. If
+ * `you` is true, the user is the player, and the texts say "you" instead of the name.
+ */
 function briefTexts(view: View, events: readonly GameEvent[], you: boolean): string[] {
   const [first] = events;
   if (!first) return [];
@@ -90,7 +93,8 @@ function briefTexts(view: View, events: readonly GameEvent[], you: boolean): str
   for (const event of events) {
     const { code, params } = eventMessage(view, event, words());
     const said = words().say("brief", { code, params: { ...params, you } }, view);
-    // An event of the other side, such as a hit, is added to the preceding step.
+    // Append the text of an event of the other side, such as a hit, to the text of the preceding
+    // event, unless this is the first text (the roll or the name).
     if (event.side !== first.side && told.length > 1) told.push(`${told.pop()}, ${said}`);
     else told.push(said);
   }

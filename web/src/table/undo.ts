@@ -28,7 +28,10 @@ export function undoButton(
   });
 }
 
-/** The undo button, and the redo button while a step can be redone. */
+/**
+ * Return the undo button, and the redo button while a step can be redone. If `yours` is false
+ * (another player must act), both are disabled.
+ */
 export function undoPair(view: View, table: Steps, yours = true): TemplateResult {
   const redo = button({
     sign: "redo",

@@ -23,7 +23,7 @@ export function reportFault(
     try {
       saver.save = (await save()).save;
     } catch (error) {
-      // If the engine has failed, the last save (`saver.save`) is used.
+      // If the engine has failed, the last save (`saver.save`) is written to the file.
       if (!isEngineGone(error)) reportError(error);
     }
     if (saver.save) saveFile(saver.save, saver.slot);
@@ -44,7 +44,7 @@ function reasonOf(failure: EngineFailure, info: GameInfo): string {
   return t("notice-stored-unknown", { reason });
 }
 
-/** Move the record of an unreadable game to a separate key, and keep it for later versions. */
+/** Move an unreadable game to a separate key, and keep it there for later versions of alveus. */
 export async function putAside(saver: GameStore): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);
@@ -70,8 +70,8 @@ const DAMAGED = ["link_damaged", "save_damaged"];
 
 /**
  * Show why a file or link was not loaded. `reason` is the engine's error as a sentence, for errors
- * without a more suitable message. The notice has a button for `remedy`. Show nothing if loading
- * was cancelled.
+ * without a more suitable message. `remedy` is an action that the notice offers as a button. Show
+ * nothing if loading was cancelled.
  */
 export function tellUnreadable(
   what: "file" | "link",

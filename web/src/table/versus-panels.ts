@@ -21,8 +21,8 @@ export interface VersusPanelsOptions extends Pick<ActionsOptions, "hints" | "aga
   /** URL of the rules page; undefined if the game has none, or in a frame without links. */
   rules: string | undefined;
   /**
-   * Show the rules to the player at one side of the board. Set only in museum exhibits: the band of
-   * each player then has a button for it.
+   * Show the rules to the player at one side of the board. Set only in museum exhibits: the band
+   * with status and buttons at each long side of the board then has a button for it.
    */
   explain?: BandsOptions["explain"];
   spoken?: BandsOptions["spoken"];
@@ -53,7 +53,7 @@ export function versusPanels(options: VersusPanelsOptions): {
   };
 }
 
-/** Panel with the bands of two players who face each other. Their code is loaded on first use. */
+/** Panel with bands, loaded on first use: status and buttons for each of two facing players. */
 function bands(options: BandsOptions): Panel {
   const drawn = signal<Panel | null>(null);
   return {
@@ -79,7 +79,7 @@ function seatingOfPage(): Panel {
   let wanted: string | null = null;
   const arrange = () => {
     element.dataset.seating = wanted ?? "";
-    // The new styles may change the size of the board.
+    // The styles for `data-seating` may change the size of the board.
     dispatchEvent(new Event("resize"));
   };
   return {

@@ -1,12 +1,12 @@
 """Alpha-beta search for two-player games without hidden information in which moves gain points.
 
 Callers use iterative deepening; the best move of the shallower search is tried first, then the
-moves with the highest immediate gain.  A search pauses after a number of positions and restarts
-from the root, where the transposition table makes it fast, so that a page can run it in slices.
+moves with the highest immediate gain.  A search pauses after a number of positions, so that a page
+can run it in slices.  Then it restarts from the root, but the transposition table saves most work.
 
 Exact values are even numbers and estimates are odd numbers.  If a search uses no estimate, its
-result is certain.  Most results become certain because the remaining gains can no longer change
-them.
+result is certain.  Most results become certain before the search reaches the end of the game,
+because the points not yet gained are too few to change the result.
 """
 
 from __future__ import annotations
@@ -142,10 +142,10 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """Return the best value of the moves in `replies`, and the position after the best move.
+        """Return the value of the best move in `replies` for its player, and the position after it.
 
         A reply is the points gained by a move, and the position after it; `depth` counts this move.
-        The search stops at a value >= `high`.  A value <= `low` is only an upper bound.
+        A value >= `high` ends the search and is a lower bound; a value <= `low` is an upper bound.
         """
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]

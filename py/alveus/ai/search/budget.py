@@ -1,4 +1,4 @@
-"""Search budget: limits on nodes and time, and the amount used."""
+"""Limits of a search in nodes and time (`Budget`), with a counter of nodes used (`NodeBudget`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Budget:
     def within(self, default: int, most: int | None = None) -> Budget:
         """Return this budget, with at most `most` nodes if `most` is given.
 
-        If the result would have no limit in nodes or seconds, its limit is `default` nodes.
+        If the result would have a limit neither in nodes nor in seconds, it gets the limit of
+        `default` nodes.
         """
         limits = [limit for limit in (self.nodes, most) if limit is not None]
         if not limits and self.seconds is None:

@@ -4,9 +4,9 @@ The first move of a position is searched with the full window, the others with a
 that proves better is searched again with the full window.  This is efficient if the first move is
 usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
 the moves that often caused cutoffs in other positions.  At the full depth, a position with threats
-against the side to move (the game defines them) is searched further, but only with the moves that
-answer a threat, or as if the side ignored the threats (quiescence search).  The search is
-a generator that pauses after every `SLICE` positions.
+against the side to move (the game defines them) is searched further (quiescence search), but only
+with the moves that answer a threat; if the side ignores the threats, the value is an estimate.  The
+search is a generator that pauses after every `SLICE` positions.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Play(Generic[P, M]):
 
 @dataclass(frozen=True)
 class SearchResult(Generic[M]):
-    """Result of a search: value for the side to move; `line`: both sides' best moves, in order."""
+    """The value of a position, as in `Play`, and the best moves of both sides in order (`line`)."""
 
     value: int
     line: tuple[M, ...]

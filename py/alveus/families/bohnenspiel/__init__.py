@@ -1,1 +1,1 @@
-"""The rules of the Bohnenspiel. Its family id (`Info.family`) is `mancala`."""
+"""The Bohnenspiel, a mancala game with 12 pits.  Its family id (`Info.family`) is `mancala`."""

@@ -1,4 +1,8 @@
-"""Numbers of the pits, ids and cells of pits and stores in the view, and the position of a game."""
+"""The position of a game (`State`), and the numbers of the pits that it uses.
+
+`place` and `store` return the ids of pits and stores in the view, `cell` and `store_cell` their
+rows and columns there.
+"""
 
 from __future__ import annotations
 

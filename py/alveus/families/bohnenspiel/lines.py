@@ -1,7 +1,7 @@
-"""Positions as lines of text for the board editor: conversion to lines, and from lines to JSON.
+"""Positions as text for the board editor: write a position as lines, and read lines as JSON.
 
-A line names the player on turn, or has the numbers of beans in the pits of one player, from the
-player's left (``6 6 6 6 6 6``), or the number of beans in a store.
+The first line names the player on turn.  Each player has a line with the numbers of beans in the
+pits, from the player's left (``6 6 6 6 6 6``), and a line with the number of beans in the store.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return as JSON the position that `lines` describe.
 
     `lines` has the text of each line, keyed by name: ``turn`` (the side on turn; South if missing),
-    and ``pits.SIDE`` and ``store.SIDE`` for each side (no numbers if missing).  Raises SetupError
-    `line_unreadable` if a word is not a number of at most three digits.
+    and ``pits.SIDE`` and ``store.SIDE`` for each side; a missing line adds no numbers to the
+    position.  Raises SetupError `line_unreadable` if a pit or store line has a word that is not a
+    number of at most three digits.
     """
 
     def counts(code: str) -> list[int]:

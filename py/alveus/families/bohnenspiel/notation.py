@@ -20,7 +20,7 @@ _COUNT = re.compile(r"[0-9]{1,3}")
 
 
 def write_move(move: int) -> str:
-    """Return the text of a move: of a pit (0 to 11, South's pits first) or SKIP."""
+    """Return the text of `move`: SKIP, or a pit from 0 to 5 (South's) or 6 to 11 (North's)."""
     return "skip" if move == SKIP else str(move % ROW + 1)
 
 
@@ -48,8 +48,9 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return a position as JSON: `turn`, `pits`, `stores`, and up to four other fields.
 
     `skips`, if the rules allow passes, has the number of passes that each side has left.  `clock`
-    is `State.clock`, a number of plies, unless 0.  `seen` has the pits of each earlier position in
-    `State.seen`, if there are any.  `result` is the outcome, after the end of the game.
+    is `State.clock` (plies since the last capture or the start), if not 0.  `seen` has the beans in
+    the pits for each position in `State.seen` except the present one, if there are others.
+    `result` is the outcome, after the end of the game.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -68,7 +69,10 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Return the state of a JSON position, final if a rule ends it; raise SetupError if invalid."""
+    """Return the state of a JSON position, with the result if a rule ends the game there.
+
+    Raises SetupError if the position is invalid.
+    """
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -139,8 +143,9 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
     """Return True if the rule with the code `ending` can have ended the game in `state`.
 
-    The final stores include the beans collected at the end.  `state.over` is computed from them, so
-    it can name another rule, such as an early win or, because the pits are empty, `row_empty`.
+    `state.over` does not decide this: it is computed from the final stores, which include the beans
+    collected at the end, and so can name another rule, such as an early win or (because the pits
+    are empty) `row_empty`.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

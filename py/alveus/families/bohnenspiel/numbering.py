@@ -15,7 +15,8 @@ from alveus.families.bohnenspiel.board import PITS, ROW, State
 from alveus.families.bohnenspiel.rules import Ruleset
 
 MOST_SKIPS = 9
-"""Limit of the passes that a player has left; greater than every value of the option `skips`."""
+"""Limit of the passes left in an observation, the same under all options; no value of the option
+`skips` exceeds it."""
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:

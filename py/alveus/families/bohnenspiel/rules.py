@@ -2,8 +2,8 @@
 
 The last bean of a sowing decides the capture.  If its pit then holds 2, 4 or 6 beans, these are
 captured, then those of the pit before it, and so on until a pit holds another number.  Every
-captured pit was sown in this turn: a sowing of fewer than twelve beans leaves its first pit empty,
-which stops the captures, and a sowing of twelve or more reaches all other pits.
+captured pit was sown in this turn: fewer than twelve beans do not reach the pit from which they
+were taken, so that it is empty and stops the captures; twelve or more reach all other pits.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ class Ruleset(DeclaredRules):
     skips: int
     """Number of times in a game that each player can pass instead of sowing; 0 if never."""
     by_beans: bool
-    """True if the winner of a game scores the difference of the stores (at least 1), in a series to
-    100 points; otherwise a win scores 1."""
+    """True in a series to 100 points, in which the winner of a game scores the difference of the
+    stores (at least 1).  Otherwise a win scores 1."""
     beans: int
     """Beans in every pit at the start."""
 
@@ -74,7 +74,10 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def limit(self) -> float:
-        """Plies that end a game (without a capture or in total: see `endless`), or infinity."""
+        """The number of plies that ends a game, without a capture or in all (see `endless`).
+
+        It is infinity if there is no such rule.
+        """
         return LIMITS[self.endless]
 
 
@@ -95,7 +98,7 @@ class Sowing(NamedTuple):
 
 
 def may_sow(rules: Ruleset, beans: int) -> bool:
-    """Return True if a pit with `beans` beans can be sown: if it is not empty, under all rules."""
+    """Return True if a pit with `beans` beans is not empty and so, under all rules, can be sown."""
     return beans > 0
 
 
@@ -167,9 +170,10 @@ def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
 
 
 def begin_game(rules: Ruleset, state: State) -> State:
-    """Return the state at the start of a game or of a loaded position; final if a rule ends it.
+    """Return the first state of a game, or the final state if a rule ends the game there.
 
-    If `Ruleset.endless` is `repetition`, this position is added to `State.seen`, unless final.
+    `state` is a new or a loaded position.  If `Ruleset.endless` is `repetition`, the position is
+    added to `State.seen`, unless the game ends.
     """
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
@@ -177,7 +181,7 @@ def begin_game(rules: Ruleset, state: State) -> State:
 
 
 def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | None]:
-    """Return the position after a legal move, and its sowing (None for a pass).
+    """Return the position after a legal move (a pit or SKIP), and the sowing (None for SKIP).
 
     `finish_turn` then checks whether the game ends.
     """
@@ -221,7 +225,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position; the beans left in pits go to the stores that `remainders` names.
+    """Return the final position; `remainders()` has the pits whose beans go to each side's store.
 
     `ending` is the code of the rule that ends the game (see `find_ending`).
     """

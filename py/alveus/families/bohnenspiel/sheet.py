@@ -16,8 +16,8 @@ PIT, CELL, STORE, RIM, EDGE = 37, 40, 52, 4, 7
 height of the space for the numbers of the pits."""
 BEAN, BEAN_CELL = 11, 15
 BEND, THICK, SPAN = 2.4, 1.5, 1.0
-"""Shape of a bean: radius of the bend and half the thickness in millimetres, and angle from the
-middle to an end in radians."""
+"""Shape of a bean, which is a thick arc of a circle: radius of the arc and half its thickness in
+millimetres, and angle between the middle and an end of the arc in radians."""
 NUMBER = 4
 
 

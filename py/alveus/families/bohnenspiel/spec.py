@@ -80,8 +80,8 @@ SOURCES = _OPTIONS.reasons(
         "no_skips": ("skips", "0"),
     }
 )
-"""The rule that forbids a move, keyed by the code of the reason: the name of the rule's option (""
-if it has none) and the source of the rule."""
+"""The option and the source of the rule that forbids a move, keyed by the code of the reason.  The
+option is given by name; it is "" if the rule is no option."""
 
 CODES: Mapping[str, tuple[str, ...]] = {
     "event": ("sow", "sow_take", "skip", "remainder", "over"),

@@ -1,4 +1,4 @@
-"""Make the view of a position, messages about it, and the events of a sowing or of the end."""
+"""Make views and messages of positions, messages and events of sowings, and events of the end."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def status(rules: Ruleset, state: State) -> Iterator[Message]:
 
 
 def _row_may_empty(rules: Ruleset, state: State) -> bool:
-    """Return True if, after some move and reply, the player on turn would have no pit to sow."""
+    """Return True if a move and a reply to it can leave the player on turn without a pit to sow."""
     for move in list_moves(rules, state):
         pits = state.pits if move == SKIP else sow(rules, state.pits, move).pits
         for reply in list_moves(rules, State(pits, state.stores, 1 - state.turn)):

@@ -1,4 +1,4 @@
-"""Domino tiles and complete sets.  The reach of a set is its highest number, usually 6."""
+"""Make a domino tile or a complete set.  The reach of a set is its highest number, usually 6."""
 
 from __future__ import annotations
 

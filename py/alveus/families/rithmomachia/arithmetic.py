@@ -1,7 +1,8 @@
 """The arithmetic of attacks: the numbers of stones, and formulas such as ``6 · 5 = 30``.
 
-An attack captures a stone if its result is one of the stone's `numbers`.  The generators compute
-the results from the `strengths` of the attackers, that is, the numbers with which they attack.
+The functions for the kinds of attack compute results from the `strengths` of the attackers, that
+is, the numbers with which they attack.  An attack captures a stone if one of its results is one of
+the `numbers` of this stone.
 """
 
 from __future__ import annotations
@@ -67,11 +68,12 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield the results of an eruptio: each number of the attacker `code` times the distance.
+    """Yield the results of an eruptio: each number in the attacker's `strengths` times a distance.
 
-    An eruptio is an attack along a line, `steps` long.  The distance is `steps` plus
-    `added_distance` of the rules.  By the option `division`, a number divided by the distance is
-    also a result, if whole.  Over one step there are results only if `eruptio_adjacent` is on.
+    An eruptio is an attack along a line, `steps` long.  `code` is the attacker's index in `STONES`.
+    The distance is `steps` plus `added_distance` of the rules.  By the option `division`, a number
+    divided by the distance is also a result, if whole.  Over one step there are results only if
+    `eruptio_adjacent` is on.
     """
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
@@ -85,8 +87,8 @@ def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
 def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
     """Yield the results of an eruptio with the help of a second stone, whose code is `helper`.
 
-    The helper's number is added to each result of `eruptions` (`code` and `steps` are explained
-    there).  By the option `subtraction`, it is also subtracted from each.
+    Each number in the helper's `strengths` is added to each result of `eruptions` (see there for
+    `code` and `steps`) and, by the option `subtraction`, also subtracted from it.
     """
     for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
         yield number + more, f"{text} + {more}"
@@ -95,11 +97,11 @@ def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> It
 
 
 def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
-    """Yield the sum and the product of the numbers of two stones, given as codes.
+    """Yield the sum and the product of the numbers of the stones with the codes `first`, `second`.
 
     A pyramid can have several numbers; each is combined with each number of the other stone.  The
-    option `subtraction` adds the greater number minus the smaller, `division` the greater divided
-    by the smaller, if whole.
+    option `subtraction` adds the difference (greater minus smaller) to the results, `division` the
+    quotient (greater by smaller), if it is a whole number.
     """
     for a, b in product(strengths(rules, first), strengths(rules, second)):
         yield a + b, f"{a} + {b}"
@@ -112,9 +114,10 @@ def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
 
 
 def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
-    """Yield the sum and the product of the numbers of several stones, given as codes.
+    """Yield the sum and the product of the `strengths` of several stones, given as codes.
 
-    A pyramid can have several numbers: yield both for each choice of one number per stone.
+    A pyramid can have several of these numbers: yield a sum and a product for each choice of one
+    number per stone.
     """
     for values in product(*(strengths(rules, code) for code in codes)):
         yield sum(values), " + ".join(map(str, values))
@@ -146,7 +149,10 @@ class Formulas:
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:
-    """Return the formulas that capture the stone with code `target`: results in its `numbers`."""
+    """Return the formulas, such as ``6 · 5 = 30``, that capture the stone with the code `target`.
+
+    A pair in `results`, such as ``(30, "6 · 5")``, captures if its number is in `numbers(target)`.
+    """
     wanted = numbers(target)
     return tuple(
         Formula(f"{text} = {number}", number) for number, text in results if number in wanted

@@ -6,8 +6,9 @@ second stone adds its number to the result.  An *insidiae* is an attack by two o
 together.  A *congressus* is an attack by a stone that could move onto an equal enemy.
 
 Eruptiones, and insidiae by two stones on a stone between them, depend only on the stones of one
-line.  They are cached for each line, because a move changes few lines.  All others depend on the
-whole board, including insidiae by three or four stones, or by two that could reach the target.
+line.  They are cached for each line, because a move changes few lines.  Three kinds depend on the
+whole board: extended eruptiones, congressus, and the other insidiae (by three or four stones, or by
+two that could move onto the target's square).
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ _PINCER_STEPS: Mapping[str, tuple[int, ...]] = {
     "horizontal": (1,),
     "reach": (),
 }
-"""The lines on which two stones attack a stone between them, for each value of `Ruleset.pincer`.
-A line is given by the difference of its adjacent squares: 1 for a rank, WIDTH for a file.  With
-`reach`, two stones need no common line; they attack if both could move onto the target."""
+"""For each value of `Ruleset.pincer`, the lines on which two stones attack a stone between them: 1
+for a rank, WIDTH for a file (the difference of adjacent squares).  With `reach` there are none: two
+stones on any squares attack a stone if both could move onto its square."""
 
 
 class Attack(NamedTuple):
@@ -62,15 +63,17 @@ class Attack(NamedTuple):
     formula: str
     """The formula with its result: ``6 · 5 = 30``."""
     met: int
-    """The result of the formula, a number of the target: for a pyramid, its total or its base."""
+    """The result of the formula.  It is the target's number; for a pyramid, which is a stack of
+    square numbers, their sum or the number of the lowest layer."""
 
     def params(self, board: bytes) -> dict[str, Any]:
-        """Return the parameters of a message about this attack; `board` contains its stones.
+        """Return the parameters of a message about this attack.
 
-        `by` is the kind of attack.  `at`, `value` and `shape` are the square, number and shape of
-        the target; `from` and `with` are the square and number of the first attacker; `partners`
-        are the squares of the other attackers.  `formula` is a text that ends with the result,
-        `met`.
+        `board` has the code of the stone on each square, an index of `STONES`.  `by` is the kind
+        of attack.  `at`, `value` and `shape` are the square, number and shape of the target;
+        `from` and `with` are the square and number of the first attacker; `partners` are the
+        squares of the other attackers.  `formula` is a text such as ``6 · 5 = 30``; `met` is the
+        number at its end.
         """
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
         first, *partners = map(name, self.stones)
@@ -185,7 +188,7 @@ class Attacks:
                 at = board.find(enemy, at + 1)
 
     def _find_reaching_pairs(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the attacks on stones of `side` by two enemies that could both move onto them."""
+        """Yield insidiae by two enemies that could both move onto the target, a stone of `side`."""
         for target in squares_of(board, side):
             for first, second in combinations(self._reaching(board, target), 2):
                 for formula in self.formulas.pairs[board[first], board[second], board[target]]:
@@ -208,7 +211,10 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield extended eruptiones on `side`; the second attacker could move onto the target."""
+        """Yield the extended eruptiones on stones of `side`.
+
+        The second attacker is any other enemy that could move onto the target's square.
+        """
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)

@@ -1,14 +1,15 @@
 """The stones of both armies, the squares of the board, and the opening positions.
 
-With n = 2, 4, 6, 8 for White and 3, 5, 7, 9 for Black, the rounds are n and n², the triangles
-n(n+1) and (n+1)², the squares (n+1)(2n+1) and (2n+1)².  The squares for n = 6 (91) and n = 9 (190)
-are sums of square numbers and are pyramids.  Beginners use only n, n(n+1) and (n+1)(2n+1).
+With n = 2, 4, 6, 8 for White and 3, 5, 7, 9 for Black, the rounds have the numbers n and n², the
+triangles n(n+1) and (n+1)², the square stones (n+1)(2n+1) and (2n+1)².  The stones (n+1)(2n+1) with
+n = 6 (91) and n = 9 (190), which are sums of square numbers, are pyramids instead.  The beginners'
+game has only the stones with the numbers n, n(n+1) and (n+1)(2n+1).
 
-The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A board holds one
-byte per square: the code of its stone, 0 for an empty square.  A code identifies the shape and
+The board is eight squares wide.  Its squares are numbered from a1 = 0, rank by rank.  A board holds
+one byte per square: the code of its stone, 0 for an empty square.  A code identifies the shape and
 number, the side that the stone plays for and its original army.  A captured stone in play is turned
-over: its number is underlined, and it plays for its captor.  A mask is a set of squares as an
-integer with one byte per square (1 if the square is in the set).
+over: its number is underlined, and it plays for its captor.  A mask is a set of squares of the
+board as an integer with one byte per square (1 if the square is in the set).
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ LETTERS = "WB"
 """The letters of the sides in notation."""
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
-"""The letters of the shapes, in the order in which notation tries them if the shape is missing."""
+"""The letters of the shapes.  ``7@f8``, the placing of a captured 7 without the name of its shape,
+means the first shape, in this order, of which the side has a captured 7 in reserve."""
 KINDS: Mapping[str, PieceKind] = {
     ROUND: "round",
     TRIANGLE: "triangle",
@@ -149,7 +151,7 @@ def name(square: int) -> str:
 
 
 def square_of(text: str, ranks: int) -> int | None:
-    """Return the square with a name, or None if the board has no such square."""
+    """Return the number of the square named `text`, such as "c4"; None if the board has none."""
     square = _SQUARES.get(text)
     return square if square is not None and square < ranks * WIDTH else None
 
@@ -203,17 +205,18 @@ def slot(side: int, number: int) -> str:
 
 
 def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
-    """Return row and column of the place for stone `number` (from 0) taken by `side`.
+    """Return row and column of the place beside the board for a stone captured by `side`.
 
-    The board has `ranks` rows, numbered from 0 at the top, and the columns 0 to 7.  The place is to
-    the right of the board: beside the lower half if `side` is White, beside the upper if Black.
+    `number` is the index of the stone among those that `side` has captured and not yet placed.  The
+    board has `ranks` rows, numbered from 0 at the top, and the columns 0 to 7.  The place is to the
+    right of the board: beside the lower half if `side` is White, beside the upper half if Black.
     """
     column, row = divmod(number, ranks // 2)
     return (row + ranks // 2 if side == 0 else row, WIDTH + column)
 
 
 def opening(rules: Ruleset) -> bytes:
-    """Return the board at the start, by the options `edition`, `layout` and `rows` (rear rank)."""
+    """Return the board at the start.  Options: `edition`, `layout`, `rows` (rearmost rank used)."""
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:
         armies = _ALIGNED if rules.layout == "aligned" else _BOISSIERE

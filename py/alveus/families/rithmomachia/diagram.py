@@ -155,7 +155,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, size: float = CELL
 
 
 def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, paint: str) -> None:
-    """Draw a piece's number and its line or full stop (see `draw_stone`) in the colour `paint`."""
+    """Draw a piece's number and any underline or full stop (see `draw_stone`) in colour `paint`."""
     x, y = center
     value = str(stone.value)
     letters = NUMBERS[stone.shape][len(value) - 1] * size
@@ -172,7 +172,7 @@ def _draw_number(drawing: Drawing, center: Point, stone: Stone, size: float, pai
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw an arrow for each piece that `move` moves or places, or tint the square of a `Take`.
+    """Draw an arrow for each piece that `move` moves or places; tint the square of a `Take`.
 
     `spots` maps the names of squares and slots to their boxes in the drawing.
     """

@@ -94,7 +94,7 @@ class RithmomachiaGame(TwoPlayerGame):
         return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return the `reason` against a move with its rule's option and source; None for None."""
+        """Return `reason` with the option and source of the violated rule; None if it is None."""
         return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:

@@ -59,14 +59,14 @@ class _Branch:
 
     def __init__(self) -> None:
         self.area = 0
-        """The mask of all squares of the paths."""
+        """The mask of all squares of the paths, including the targets."""
         self.free = Memo(self._find_free, 1 << 16)
-        """The targets of the free paths, keyed by the mask of the occupied squares in `area`.  The
-        value is an integer: bit n represents target n in the sorted list of all targets that the
-        stone can have from its square, in this and other branches (see `Reach`)."""
+        """The squares at which the paths without occupied squares end.  The key is the mask of the
+        occupied squares in `area`.  The value is an integer: bit n is the nth square (from 0) of
+        the sorted list of all squares at which a path in any branch of the stone ends."""
         self.paths: list[tuple[int, int]] = []
-        """For each path: the mask of its squares, with the target, and an integer with one bit, by
-        which the values of `free` represent the target."""
+        """For each path: the mask of its squares with the target, and an integer in which one bit
+        is 1: the bit by which the values of `free` represent the target."""
 
     def _find_free(self, occupied: int) -> int:
         free = 0
@@ -77,13 +77,13 @@ class _Branch:
 
 
 class Reach:
-    """All paths of a shape from one square."""
+    """The paths of a stone's shape from one square; `steps` returns the steps with free paths."""
 
     def __init__(self, at: int, paths: Iterable[Path]) -> None:
         self.to: dict[int, tuple[Path, ...]] = {}
         """The paths, keyed by target square."""
         self.area = 0
-        """The mask of all squares of the paths."""
+        """The mask of all squares of the paths, including the targets."""
         for path in paths:
             self.to[path.target] = (*self.to.get(path.target, ()), path)
         branches: dict[int, _Branch] = {}
@@ -141,8 +141,9 @@ class Motion:
     def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
         """Return the squares of enemies of equal number onto which the stone on `at` could move.
 
-        `occupied` is the mask of occupied squares.  Such captures require `congressus` = `displace`
-        or `occupy`; otherwise the list is empty.
+        A free path leads to each.  The list is empty unless the option `congressus` is `displace`
+        or `occupy`; `occupies_after_reply` is not considered.  `occupied` is the mask of occupied
+        squares.
         """
         if not self.rules.moves_onto_equals:
             return []
@@ -212,7 +213,8 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
 def neighbours(at: int) -> list[int]:
     """Return the squares left, right, below and above `at`, without those off the board.
 
-    But the last one, above `at`, is always in the list, even if `at` is on the top rank.
+    The square above is in the list even if `at` is on the top rank, because the number of ranks is
+    not known here; no stone can be on it.
     """
     beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
     return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
@@ -220,10 +222,10 @@ def neighbours(at: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _reach(ranks: int, paths: tuple[Offsets, ...]) -> tuple[Reach, ...]:
-    """Return the paths from each square of a board with `ranks` ranks, indexed by the square.
+    """Return a `Reach`, all paths from a square, for each square of a board with `ranks` ranks.
 
-    Each item of `paths` is a path as the offsets (file, rank) of its squares from the start, target
-    last.  Paths that leave the board are omitted.
+    The index of an item is its square.  Each item of `paths` is a path as the offsets (file, rank)
+    of its squares from the start, target last.  Paths that leave the board are omitted.
     """
     return tuple(Reach(at, _paths(ranks, paths, at)) for at in range(ranks * WIDTH))
 
@@ -262,7 +264,7 @@ def _line(start: Offset, direction: Offset, steps: int) -> Offsets:
 
 
 def _bent(first: int, second: int) -> Iterator[Offsets]:
-    """Yield all paths (8) of `first` steps along a line, then `second` steps at a right angle."""
+    """Yield the 8 paths of `first` steps along a rank or file, then `second` at a right angle."""
     for direction in _STRAIGHT:
         leg = _line((0, 0), direction, first)
         for aside in (direction[::-1], (-direction[1], -direction[0])):

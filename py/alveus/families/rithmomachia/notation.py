@@ -71,7 +71,7 @@ def write_move(state: State, move: Move) -> str:
 
 
 def _reserve_name(state: State, code: int) -> str:
-    """Return the text of a captured stone: its number, with its shape only if necessary."""
+    """Return a captured stone's number, with its shape if the number alone means another shape."""
     stone = STONES[code]
     named = STONES[_remove_stone([*state.reserves[state.turn]], "", stone.value)]
     return str(stone.value) if named.shape == stone.shape else stone.face
@@ -132,13 +132,14 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    `seen` contains the hashes of the positions since the last capture or placing.  If the option
-    `repetition` is `forbidden`, `seen` is always included; if `off`, never.  If `threefold`, `seen`
-    is omitted if it contains only this position or, after a victory by a row, if it is empty.
+    The member `seen` lists the hashes of all positions since the last capture or placing.  It is
+    always included if the option `repetition` is `forbidden`, and never if the option is `off`.
+    With the value `threefold`, `seen` is omitted if it contains only this position or, after a
+    victory by a row, if it is empty.
 
-    `early` contains the squares of complete rows that must be interrupted and built again before
-    they can win.  It is omitted after the end of the game, and if it contains exactly the rows that
-    would be early in a game that starts with this board (`Rows.standing`).
+    The member `early` lists, for each side, the squares of the complete rows that must be
+    interrupted and built again before they can win.  It is omitted after the end of the game, and
+    if a game that starts with this board would have the same list (`Rows.standing`).
     """
     rules = context.rules
     captured = ([STONES[code].original.text for code in reserve] for reserve in state.reserves)
@@ -298,9 +299,9 @@ def _add_result(context: Context, state: State, first: State, ending: Any) -> St
     """Return the finished position whose result has the code `ending`.
 
     If this code is the degree of a winning row (stones whose numbers form a progression) of the
-    side on turn, return `state` with the win by this row.  Otherwise return `first`, which is
-    `state` with its outcome by any other rule; raise SetupError `result_impossible` if `first` has
-    no outcome or another ending.
+    side on turn, return `state` with the win by this row.  `first` is `state` with the outcome by
+    the other rules, if any; return it if its ending is `ending`.  Otherwise raise SetupError
+    `result_impossible`.
     """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

@@ -1,6 +1,7 @@
 """Moves and observations of Rithmomachia as numbers; see `alveus.adapters.numbered`.
 
-The number of an action is its index in `action_names`; placings of captured stones are not in it.
+The number of an action is its index in `action_names`.  This list has no placings of captured
+stones; in each position, they get the numbers after its last index.
 
 The features, in this order: for every square (a1, b1, …), the number of its stone (negative for the
 opponent's stones, 0 if empty); for every square, the stone's shape (1 + index in `SHAPES`, 0 if
@@ -28,7 +29,10 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return all names: ``a1-b2`` (steps in the longest range), ``xb2`` (captures), ``pass``."""
+    """Return the names of steps (``a1-b2``), captures (``xb2``) and ``pass``, in this order.
+
+    No step is longer, in files or in ranks, than the longest move of a stone.
+    """
     reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [

@@ -1,9 +1,9 @@
-"""Winning rows (harmonies): the progressions of Boethius, and their stones on the board.
+"""Find winning rows (harmonies): the progressions of Boethius, and their stones on the board.
 
 The middle number of a < b < c is the arithmetic mean (b − a = c − b), the geometric mean
 (a : b = b : c) or the harmonic mean (a : c = b − a : c − b).  Three such numbers win
-a *victoria magna*.  Four numbers with two kinds of means win a *maior*, with all three kinds a
-*praestantissima*.  The numbers 6, 8, 9, 12 are the greatest harmony.
+a *victoria magna*.  Four numbers win a *maior* if they contain two kinds of means, and a
+*praestantissima* if they contain all three.  The numbers 6, 8, 9, 12 are the greatest harmony.
 
 A row consists of three or four stones of one side in the enemy's half, on one rank or file,
 with ascending or descending numbers and no other stone between them.
@@ -30,9 +30,9 @@ Placed = tuple[tuple[int, int], ...]
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
 """Several rows of one side; each is a tuple of its squares in ascending order."""
 EarlyRows: TypeAlias = tuple[RowSquares, RowSquares]
-"""The rows of White, then those of Black, that are complete but do not win at once, either because
-they are announced or because they are early.  An announced row wins if it is still complete after
-the enemy's reply (`win_timing`).  An early row was complete when rows began to win, by default at
+"""The rows of White, then those of Black, that are complete but do not win at once: either all are
+announced, or all are early.  With the option `win_timing`, an announced row wins if it is still
+complete after the enemy's reply.  An early row was complete when rows began to win, by default at
 the capture of the enemy's pyramid; it must be interrupted and built again (`early_formation`)."""
 
 
@@ -49,7 +49,10 @@ class Progression(NamedTuple):
 
 
 def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
-    """Return the kinds of progression in any three or, by option, in all four ascending numbers."""
+    """Return the kinds of progression that any three of three or four ascending numbers form.
+
+    By the option `geometric_four`, four numbers a : b = c : d also have the geometric kind.
+    """
     threes = list(combinations(values, 3))
     geometric = any(b * b == a * c for a, b, c in threes)
     if rules.geometric_four == "discontinuous" and len(values) == 4:
@@ -81,7 +84,10 @@ def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression 
 
 @lru_cache(maxsize=8)
 def progressions(rules: Ruleset) -> tuple[Progression, ...]:
-    """Return all winning progressions.  With captured stones, they can mix both armies' numbers."""
+    """Return all winning progressions of the numbers of both armies.
+
+    A progression can mix the two armies, because a row can contain captured stones.
+    """
     faces = (*army(0, rules.advanced), *army(1, rules.advanced))
     numbers = sorted(
         {value for shape, value in faces if shape != PYRAMID or rules.pyramid_in_row == "total"}
@@ -96,9 +102,10 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
 def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
-    """Yield each winning progression of a side's numbers, and the captured ones that it needs.
+    """Yield each winning progression of a side's numbers, and the captured numbers that it needs.
 
-    `captured` are the numbers of the stones that the side has captured; the rules limit their use.
+    `own` are the numbers of the side's own stones, `captured` those of the stones that the side has
+    captured.  A progression can need at most `rules.captured_in_row` captured numbers.
     """
     own, captured = frozenset(own), frozenset(captured)
     for progression in progressions(rules):
@@ -123,11 +130,12 @@ class _HalfLine:
         self.at = at
         self.cut = slice(at[0], at[-1] + 1, at.step)
         self.rows = Memo(self._find_rows)
-        """The winning rows, keyed by the line as bytes: the code of each square's stone, or 0."""
+        """Cache of the winning rows on this line (tuples of `Row`).  The key has one byte for each
+        square of the line: the code of the square's stone, or 0 if the square is empty."""
         self.placements = Memo(self._find_placements)
-        """Cache of the placements (`Placed`) of captured stones that complete a winning row on this
-        line.  The key is a pair of bytes objects: the code of each square's stone on the line (0 if
-        it is empty), and the codes of the captured stones in reserve."""
+        """Cache of all ways (`Placed`) to complete a winning row on this line with captured stones.
+        The key is two bytes objects: for each square of the line the code of its stone (0 if it is
+        empty), and the codes of the captured stones that are not yet on the board."""
 
     def _find_rows(self, line: bytes) -> tuple[Row, ...]:
         occupied = [place for place, code in enumerate(line) if code]
@@ -188,7 +196,7 @@ class Rows:
         return self.rules.short_game == "off" and not needed
 
     def complete(self, board: bytes, side: int) -> list[Row]:
-        """Return a side's complete rows, highest victory first, even while `can_win` is False."""
+        """Return a side's complete rows, highest victory first, even if rows cannot win now."""
         rows = [row for line in self._lines[side] for row in line.rows[board[line.cut]]]
         return sorted(rows, key=lambda row: -DEGREES.index(row.progression.degree))
 
@@ -240,9 +248,10 @@ class Rows:
         return self._standing(board, 0), self._standing(board, 1)
 
     def placements(self, board: bytes, side: int, reserve: bytes) -> list[Placed]:
-        """Return all placements of a side's captured stones (`reserve`) that complete a row.
+        """Return all placements of stones captured by a side that complete a row of this side.
 
-        A placement has one or more stones, and the row contains all of them.
+        A placement has one or more stones, all in the row.  `board` has the code of the stone on
+        each square (0 if empty), `reserve` the codes of the captured stones.
         """
         lines = (line.placements[board[line.cut], reserve] for line in self._lines[side])
         return sorted(set(chain.from_iterable(lines)))

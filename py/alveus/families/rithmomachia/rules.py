@@ -40,26 +40,29 @@ from alveus.families.rithmomachia.state import (
 from alveus.families.rithmomachia.turn import end_game, position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
-"""The numbers of plies left before a draw by `no_progress` at which a warning appears: two of the
-warnings on each side's turns."""
+"""A warning appears if one of these numbers of plies is left before the draw for many plies without
+a capture or placing (option `no_progress`).  Each side is warned before two of its own turns."""
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Add the hash to `seen` (unless `repetition` is `off`) and any outcome to a start position."""
+    """Add a start position's hash to `seen` (unless `repetition` is `off`), and set any outcome."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return all legal actions; a side without any other action can pass.  Empty after the game."""
+    """Return all legal moves: only a pass if there is no other move, none after the game."""
     if state.over is not None:
         return ()
     return list(possible_moves(context, state)) or [PASS]
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """Yield the stage's legal actions; only in `placing` and `taking` with PASS, as the last."""
+    """Yield the legal actions in the current stage of the turn.
+
+    PASS is yielded only in the stages `placing` and `taking`, as the last action.
+    """
     if state.stage == PLACING:
         return chain(context.placings(state), [PASS])
     if state.stage == TAKING:
@@ -166,7 +169,10 @@ def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
 
 
 def captured_numbers(state: State, side: int) -> set[int]:
-    """Return the numbers of a side's captured enemy stones (board and reserve), except pyramids."""
+    """Return the numbers of the enemy stones that a side has captured, except pyramids.
+
+    The stones can be in the side's reserve or, after a placing, on the board.
+    """
     return {
         stone.value
         for stone in map(STONES.__getitem__, {*state.board, *state.reserves[side]})
@@ -256,7 +262,7 @@ def _explain_slot(
 
 
 def _explain_placing(context: Context, state: State, code: int, target: int | None) -> Message:
-    """Return why a captured stone cannot be placed on `target`, or on any square if it is None."""
+    """Return why the captured stone `STONES[code]` cannot be put on `target` (None: anywhere)."""
     rules, side = context.rules, state.turn
     if STONES[code].shape == PYRAMID:
         return say("pyramid_stays")
@@ -314,8 +320,9 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
     """Return why a stone cannot move onto the square of an enemy.
 
-    Either it already attacks this enemy (the option `timing` sets the time of the capture), or not:
-    they are not in line, a stone is between, or its number and the distance give another number.
+    If the stone already attacks the enemy, the reason includes the option `timing`, which sets the
+    time of the capture.  Otherwise the two are not in line, a stone is between them, or the stone's
+    number and the distance do not give the enemy's number.
     """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value

@@ -63,8 +63,8 @@ class Ruleset(DeclaredRules):
         Literal["boissiere", "aligned"],
         {"boissiere": (BOISSIERE, "", "disputed"), "aligned": (TRONICEK, "", "disputed")},
     ]
-    """The setup of the advanced edition: Boissière's, or (`aligned`) the two ranks of stones of the
-    beginners' edition, each with a rank of additional stones behind it."""
+    """The setup of the advanced edition, four ranks of stones for each army: Boissière's, or
+    (`aligned`) the two ranks of the beginners' edition, each with additional stones behind it."""
     rows: Annotated[
         Literal["edge", "forward"], {"edge": _richter("4, 5", "inferred"), "forward": _FULKE}
     ]
@@ -203,7 +203,8 @@ class Ruleset(DeclaredRules):
     """The number of consecutive plies without a capture, and without the placing of a captured
     stone, after which the game is drawn; "off" for no limit."""
     dead_position: Annotated[Literal["draw", "off"], {"draw": OURS, "off": _SILENT}]
-    """Whether a draw can be claimed if neither side can complete a row."""
+    """Whether a draw can be claimed if neither side can form a winning row any more; without effect
+    if enough captures end the game (`short_game`)."""
 
     @cached_property
     def advanced(self) -> bool:
@@ -230,9 +231,10 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def occupies_after_reply(self) -> bool:
-        """True if moving onto an enemy with the same number captures it, but only after a reply.
+        """True if a stone captures an enemy with the same number by moving onto it, after a reply.
 
-        The reply is the turn in which the enemy's side can save its threatened stone.
+        The reply is the enemy's turn between the attack and the capture, in which the enemy can
+        save its attacked stone.
         """
         return self.congressus == "occupy" and self.timing == "react"
 
@@ -263,7 +265,7 @@ OPTIONS = tuple(_OPTIONS)
 
 
 def edition_defaults(settings: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the defaults that the value of `edition` in `settings` changes, keyed by option."""
+    """Return, keyed by option, the defaults that differ in the edition `settings["edition"]`."""
     advanced = settings["edition"] == "advanced"
     return {"congressus": "stand", "harmonic": "on"} if advanced else {}
 

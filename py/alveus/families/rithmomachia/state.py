@@ -69,22 +69,25 @@ class State(NamedTuple):
     reserves: Reserves = (b"", b"")
     """White's and Black's reserve in order of capture: codes of stones that play for the captor."""
     clock: int = 0
-    """Plies since the last capture or placing."""
+    """Turns of both sides since the last capture or placing."""
     seen: tuple[int, ...] = ()
     """The hashes of the positions at the start of each turn since the last capture or placing."""
     stage: Stage = ""
     threatened: int = 0
-    """In stage `placing`: mask of the mover's stones attacked when the turn began."""
+    """In stage `placing` (after the move), if `timing` is `react`: mask of the mover's stones, on
+    their present squares, that the enemy attacked when the turn began, without the moved stone if
+    `flight_into_attack` is `safe`.  Otherwise 0."""
     announced: EarlyRows = ((), ())
-    """White's and Black's announced rows, each as a tuple of its squares.  An announced row wins if
-    it is still complete after the enemy's reply (only if `win_timing` is `survive`)."""
+    """White's and Black's announced rows, each as a tuple of its squares.  A winning row (stones
+    whose numbers form a progression) is announced after a move or placing, and wins if it is still
+    complete after the enemy's reply.  Empty unless `win_timing` is `survive`."""
     early: EarlyRows = ((), ())
     """White's and Black's early rows, each as a tuple of its squares.  An early row (stones whose
     numbers form a progression) was complete when rows began to win, by default at the capture of
     the enemy's pyramid.  It wins only if it is interrupted and built again (`early_formation`)."""
     due: int = 0
-    """The mask (set of squares) of the equal enemies that the side on turn can now capture by
-    moving onto them; 0 unless `Ruleset.occupies_after_reply` is true."""
+    """The mask of the enemy stones that the side on turn can now, after the enemy's reply, capture
+    by moving a stone with the same number onto them; 0 unless `Ruleset.occupies_after_reply`."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
     """The numbers of the row (progression) that has won the game, in ascending order, else ()."""
@@ -134,10 +137,10 @@ class Context:
         )
 
     def displacements(self, state: State, at: int) -> list[int]:
-        """Return the squares of enemies of equal number that the stone on `at` can now move onto.
+        """Return the squares of enemies with the same number that the stone on `at` can move onto.
 
-        If `Ruleset.occupies_after_reply` is true, return only squares in the mask `state.due`: by
-        default, those of enemies that were already threatened before their owner's last turn.
+        If `Ruleset.occupies_after_reply` is true, return only squares in the mask `state.due`:
+        those of enemies threatened after and, by default, also before their owner's last turn.
         """
         targets = self.motion.displacements(state.board, at, occupied_mask(state.board))
         if not self.rules.occupies_after_reply:
@@ -177,6 +180,6 @@ class Context:
 
 @lru_cache(maxsize=8)
 def make_context(rules: Ruleset) -> Context:
-    """Return the finders of moves, attacks and rows that all games under the ruleset share."""
+    """Return the `Context` of a ruleset; cached, so that all games under the ruleset share it."""
     motion = Motion(rules)
     return Context(rules, motion, Attacks(rules, motion), Rows(rules))

@@ -66,11 +66,11 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the terms of all proportions of two numbers, and the stones with these numbers.
 
     The request has `numbers`, two different integers from 1 to 9999, and optionally an `edition`
-    (default: `beginner`).  The answer has the `numbers` in ascending order and, for each of them, a
-    list of the stones of this edition with this number (`stones`), such as ``WR2``.  Its list
-    `proportions` has an object for each `kind`.  In this object, the terms `before`, `mean` and
-    `after` are objects with `text`, value (`at`) and `stones`, or None if there is no such term.
-    Raises SetupError for other requests.
+    (default: `beginner`).  The answer has three lists: the `numbers` in ascending order; `stones`,
+    for each number a list of the stones of this edition with this number, such as ``WR2``; and
+    `proportions`, an object for each `kind` (`arithmetic`, `geometric`, `harmonic`).  Such an
+    object has the terms `before`, `mean` and `after`.  Each is an object with `text`, value (`at`)
+    and `stones`, or None if there is no such term.  Raises SetupError for other requests.
     """
     numbers = sorted(integer(number, "numbers") for number in items(request, "numbers"))
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
@@ -102,14 +102,14 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rows(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return every possible winning row, by edition and side; the request is ignored.
+    """Return every possible winning row, by edition (`beginner`, `advanced`) and side.
 
     Each side has two lists: `threes`, the rows of three numbers, and `fours`, the rows of four.
     A row is an object with three lists: its numbers (`values`), its `kinds` of progression
     (arithmetic, harmonic, geometric), and those of its numbers that no stone of the side's own army
     has, so that a captured enemy stone is necessary (`captured`).  `captured` has at most one
     number, or at most two if the row has all three kinds.  Each edition also has a list of the
-    kinds of progression that win under its default options (`wins`).
+    kinds of progression that win under its default options (`wins`).  The request is ignored.
     """
     return {
         "editions": [

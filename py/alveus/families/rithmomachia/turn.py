@@ -1,5 +1,6 @@
 """One action (such as a move) and its consequences: captures, a win by a row, the end of the turn.
 
+`resolve_turn` returns the state after an action; the other functions compute parts of this result.
 By default (`timing` = `react`), the owner of an attacked stone has one move to end the attack.  At
 the end of that turn, the owner loses each stone that was under attack when the turn began and still
 is, even if the stone has moved.  Besieged stones (shut in) are lost at once, before attacked ones.
@@ -53,8 +54,8 @@ class Captures(NamedTuple):
 
     besieged: Masks
     fallen: Masks
-    """White's and Black's stones (a mask for each) lost because they are attacked after the removal
-    of the besieged stones."""
+    """White's and Black's stones (a mask for each) lost by attacks.  Only attacks that are still
+    possible after the removal of the besieged stones count."""
     board: bytes
     """The board without the lost stones."""
     attacked: Masks
@@ -113,15 +114,19 @@ def move_stone(board: bytes, move: Step) -> bytes:
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask `threatened` after a step; if it has the moved stone, with its new square."""
+    """Return the mask `threatened` after a step.
+
+    If the moved stone is in the mask, its square is replaced by its new square.
+    """
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return White's and Black's captured stones (codes) with the stones `lost` added, turned over.
+    """Return the stones that White has captured and those that Black has captured, with new ones.
 
-    `lost` has the masks of White's and of Black's stones on `board` that the opponent captures.
+    `reserves` has these stones (codes) before; `lost` has the masks of White's and of Black's
+    stones on `board` that are captured now.  They are turned over and go to the opponent.
     """
     if not (lost[0] or lost[1]):
         return reserves
@@ -176,7 +181,10 @@ class _Turn:
             self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
-        """Move stones to the board; in the reserve, each later stone moves up one slot."""
+        """Move stones from the mover's reserve (captured stones beside the board) to the board.
+
+        After each stone, the later stones in the reserve move up one slot.
+        """
         side = self.mover
         for target, code in move.stones:
             reserve = self.reserves[side]
@@ -325,7 +333,7 @@ def win_by_row(state: State, side: int, row: Row) -> State:
 
 
 def end_game(state: State, outcome: Outcome) -> State:
-    """Return the position with this outcome; reset `stage`, `threatened`, `early` and `due`."""
+    """Return `state` with `outcome`; empty its fields `stage`, `threatened`, `early` and `due`."""
     return state._replace(over=outcome, stage="", threatened=0, early=((), ()), due=0)
 
 

@@ -1,7 +1,7 @@
 """The view of a position: squares, stones, moves, attacks and progressions.
 
 Marks are drawn on the board on request: attacks by the side on turn, attacks by its enemy
-(dangers), attacks that a move would make, and progressions with the squares of their stones.
+(dangers), new attacks by a stone after its move, and progressions, each with its stones' squares.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
     """Yield the outcome or, during the game, messages about the position for the side on turn.
 
     The first message is the side's task, such as moving or passing.  The others report complete
-    progressions, captures by equal stones, attacks in `dangers` (on this side), and likely draws.
+    progressions, enemy stones that the side can capture with an equal stone that moves onto them,
+    the attacks on this side (`dangers`), and draws: one that can be claimed, or is near.
     """
     side = SIDES[state.turn]
     if state.over is not None:
@@ -139,7 +140,8 @@ def _piece(stone: Stone, place: str) -> PieceView:
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
     """Yield the view of a move; none for a pass, one or more for a placing of captured stones.
 
-    A placing has one view for each order of selecting the stones and each choice of equal stones.
+    A placing has one view for each order in which the stones can be selected and, if the player has
+    captured several stones of one kind, for each choice between them.
     """
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
@@ -251,7 +253,8 @@ def _progression_mark(
 ) -> MarkView:
     """Return the mark of a complete winning row, or of a progression that `side` could form.
 
-    `stones` has the squares of the stones.  `numbers` is empty for a row.  For a progression, it
+    `kind` is `row` for a row, `progression` or `hope` for a progression (see `_progressions`);
+    `stones` has the squares of its stones.  `numbers` is empty for a row.  For a progression, it
     has `captured`, the numbers that the side needs from enemy stones, and `missing`, those of them
     that the side has not captured yet.
     """

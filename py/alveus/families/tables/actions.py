@@ -1,6 +1,7 @@
-"""Rolls, passes, cube decisions and answers to 1-1-1: possible actions, refusals and effects.
+"""Actions of the tables games: rolls, passes, cube decisions and answers to the roll 1-1-1.
 
-After the roll 1-1-1, an option lets the opponent send one of the roller's men back.
+Functions list the legal moves and possible rolls, draw a roll, explain why an action is illegal,
+and apply actions.  An option lets the opponent answer 1-1-1: send one of the roller's men back.
 """
 
 from __future__ import annotations
@@ -65,9 +66,10 @@ def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
     """Return every distinct roll that is now possible, with its relative frequency.
 
-    Before the first turn, a roll consists of both players' dice or lots that decide who starts.
-    The frequency is the number of orders in which each player's dice can show the roll.  In the
-    roll of a turn, the dice that always show the same number (`fixed_dice`) come last.
+    The roll of a turn has the drawn dice, highest first, then the dice that always show the same
+    number (`fixed_dice`).  Its frequency is the number of orders in which the drawn dice can show
+    it.  Before the first turn, a roll decides who starts: it has the dice of both players, with
+    the product of their two frequencies, or lots: 1 for the player who starts, 0 for the other.
     """
     if state.turn >= 0:
         return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
@@ -132,8 +134,9 @@ def _explain_start_dice(rules: Ruleset, dice: tuple[tuple[int, ...], ...]) -> Me
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
     """Return the reason why `dice` is not a possible roll, or None if it is.
 
-    A roll has `count` dice, and one more for each of the numbers `fixed`, which it must include.
-    Codes of the reasons: `dice_number`, `die_out_of_range` and `bad_dice`.
+    A roll has `count` dice, and a further die for each number in `fixed`, which always shows this
+    number.  The code of the reason is `dice_number` for a wrong number of dice, `die_out_of_range`
+    for a die not from 1 to 6, `bad_dice` if a number in `fixed` is missing.
     """
     expected = count + len(fixed)
     if len(dice) != expected:
@@ -272,7 +275,10 @@ def _apply_sending(context: Context, state: State, move: SendBack) -> StateAndEv
 
 
 def _end_choice(context: Context, state: State, event: Event) -> StateAndEvents:
-    """Return the state and events after the opponent's answer to 1-1-1: `sent` or `decline`."""
+    """Return the state and events after the opponent's answer to the roll 1-1-1.
+
+    `event` is the answer: `sent` (a man was sent back) or `decline` (no man is sent back).
+    """
     state = state._replace(choice=False)
     if context.rules.eustathius_then_play:
         return state, (event,)

@@ -7,9 +7,10 @@ positions as `TurnSearch.ends` (`turn_search.py`), in the same order and by the 
 A position is an integer with a byte per place that contains the number of men (`packing.py`).  From
 the lowest byte, the places are the mover's bar (or the cell in which hit men wait), points, men
 borne off and hand (men not yet entered); then the enemy's bar and the enemies on each point of the
-mover's path.  A mark is a 1 in the byte of a place; an integer can have several.  A step subtracts
-the mark of its source and adds that of its target.  One addition tests all points: adding 0x7F to
-the byte of each sets bit 7 where there is a man; adding 0x7E, where there are two or more.
+mover's path.  A mark is a 1 in the byte of a place; an integer can have marks in several bytes.  A
+step subtracts the mark of its source and adds the mark of its target.  One addition tests all
+points at once: 0x7F added to the byte of each point sets bit 7 of the bytes of points with a man,
+and 0x7E sets bit 7 of the bytes of points with two or more men.
 """
 
 from __future__ import annotations
@@ -129,8 +130,9 @@ class FastTurns:
         """Adding this to a position sets bit 7 in the byte of each point at its limit of men."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
-        """True if the search can count men in the holding cell as men on point 1: they move as if
-        from this point, need not move before others, and hit enemies do not return to the point."""
+        """True if the search can count men in the holding cell as men on point 1.  The conditions
+        are that these men move as if from point 1, that other men can move before them, and that
+        hit enemies do not return to point 1."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
         self._may_run = not rules.limits and rules.gather and not self._free
@@ -166,8 +168,8 @@ class FastTurns:
         """Return the step by `die` that leads from the packed position `before` to `after`.
 
         `man` is the mark of the source, or 0 if it must be computed from the positions.  With
-        `from_cell`, both positions count the men in the holding cell as men on point 1, so the true
-        source of a step from point 1 is the cell.
+        `from_cell`, both positions count the men in the holding cell as men on point 1; an enemy
+        is on this point, so a step from there can only be that of a man in the cell.
         """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
@@ -184,9 +186,10 @@ class FastTurns:
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
     def prefers_longest(self, both: int) -> bool:
-        """Return True if the mover wins in `both` and must use as many dice as possible.
+        """Return True if `FastEnds.play` returns the longest of all plays to a position.
 
-        Of all plays to this position, the longest then applies.  `both` is a packed position.
+        This is the case if the rules require the use of as many dice as possible, and the mover
+        has won in the position.  `both` is the position as a packed integer.
         """
         return self._counted and both >> self._off & 0xFF == self.rules.men
 
@@ -204,10 +207,10 @@ class FastTurns:
         """Add to `ends` the positions in which the turn can end after the packed position `both`.
 
         `uses` has a `Use` for each different die left.  `used` is the number of dice used so far,
-        `full` that of all dice of the turn; a win counts as the use of all.  `origin` is the last
-        step, None at the start.  `beside_first` has only the bytes of the mover's bar and hand, as
-        at the start of the turn.  `seen` maps each position reached so far to a set with the `Use`
-        tuple (as `uses`) of every combination of dice that was left in it.
+        `full` the number of all dice of the turn, which a win records as used.  `origin` is the
+        last step, None at the start.  `beside_first` has only the bytes of the mover's bar and
+        hand, as at the start of the turn.  `seen` maps each position reached so far to the set of
+        all `uses` (combinations of dice left) that occurred in it.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))
@@ -248,8 +251,8 @@ class FastTurns:
 
         `both` is the position before the step.  `held` has a mark for each point with the mover's
         men, `company` for each with two or more enemies, `closed` for each on which the mover's men
-        cannot land.  `beside_first` has only the bytes of the mover's bar and hand (men not yet
-        entered), as at the start of the turn.
+        cannot land.  `beside_first` has the bytes of the mover's bar and hand (men not yet entered)
+        at the start of the turn, and no others: if `both` has the same ones, no man has entered.
         """
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held

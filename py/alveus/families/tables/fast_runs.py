@@ -1,4 +1,7 @@
-"""Find the final positions of runs: turns whose order of steps does not matter (see `fast.py`)."""
+"""Search for the positions in which a run, a turn whose order of steps does not matter, can end.
+
+`fast.py` uses this search where possible, and explains how a position is packed into an integer.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,10 @@ class RunSearch:
     """Search for the positions in which a turn can end if the order of steps does not matter."""
 
     def __init__(self, points: int, beside: int, outside: int, beyond: int, start: int) -> None:
-        """Store masks of places, and the bit number `beyond`, from which the opponent's men follow.
+        """Store masks of places, and the bit number `beyond`, where the opponent's men begin.
 
-        `points` has the value 1 in the byte of each point.  `beside` has the value 0xFF in the
+        A position is an integer with the number of men on each place in a byte, the mover's places
+        first.  `points` has the value 1 in the byte of each point.  `beside` has 0xFF in the
         bytes of the mover's bar and hand, `outside` in those of the points that the mover's men
         pass before they reach their home.  `start` has the value 1 in the byte of the point to
         which the opponent's hit men return, in the mover's numbering; it is 0 if they wait on the
@@ -30,16 +34,16 @@ class RunSearch:
         full: int,
         ends: list[Batch],
     ) -> bool:
-        """Add to `ends` all plays that continue from the position `both`, and return True.
+        """Add to `ends` all plays (sequences of steps) that continue from `both`; return True.
 
         If the order of steps might change the final positions, add nothing and return False.  This
         is so if men are on the bar or in hand, or might be borne off; if a die might not be
         playable; or if a hit is possible and the mover can occupy or vacate the point to which hit
         men return.
 
-        `both` has both players' men.  `origin` is the last step before it (None at the start of the
-        turn).  `uses` has each different die left, `count` is the number of all dice left, and
-        `full` the number of dice of the turn.
+        `both` is the present position with both players' men, `origin` the step that led to it
+        (None at the start of the turn).  `uses` has each different die left, `count` is the number
+        of all dice left, and `full` the number of dice in the whole turn.
 
         Of two successive steps by different men, only one order is tried: the higher die first or,
         for equal dice, the lower source first.
@@ -81,10 +85,11 @@ class RunSearch:
         ) -> None:
             """Add to `ends` all plays that continue from the position `both` with the dice `uses`.
 
-            `both`, `uses` and `origin` are as in `add`.  The others describe the previous step of
-            this search, which limits the next one: its die `last` (7 if there was none), the point
-            `source` that the man left, and the point `new` that he reached, each an integer with a
-            1 in the point's byte.  `new` is 0 if the mover already had a man on this point.
+            As in `add`, `both` has both players' men, `uses` each different die left, and `origin`
+            the last step.  The other arguments describe the previous step of this search, because
+            only one order of two steps is tried: `last` is its die (7 if there was none), `source`
+            the point that the man left, and `new` the point that the man reached, as integers with
+            a 1 in the point's byte.  `new` is 0 if the mover already had a man on this point.
             """
             held = both + one >> 7 & points
             single = singles and both >> beyond & singles

@@ -1,4 +1,4 @@
-"""A tables game under given options, as an implementation of `alveus.core.game`."""
+"""Tables games as `core.game.Game` (class `TablesGame`), and their specs (`tables_spec`)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,10 @@ class TablesGame:
         return turns.actor(state)
 
     def turn(self, state: State) -> int | None:
-        """Return the seat on turn, even before its roll; None until dice decide who starts."""
+        """Return the seat on turn, also before its roll; None until dice have decided who starts.
+
+        After the game, return the seat on turn in the final position.
+        """
         return None if state.turn < 0 else state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
@@ -135,7 +138,10 @@ class TablesGame:
         return [Result(self.text(state, m), self.advance(state, m)) for m in self.moves(state)]
 
     def ends(self, state: State) -> Sequence[State]:
-        """Return the states of `results(state)` in the same order, without the texts."""
+        """Return the distinct states in which a turn can end, or that can follow another decision.
+
+        They are the states of `results(state)`, in the same order, without the texts of the moves.
+        """
         if turns.is_playing(state):
             return turns.list_ends(self.context, state)
         return [self.advance(state, move) for move in self.moves(state)]
@@ -164,7 +170,7 @@ class TablesGame:
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that starts the next game of a match; None if decided as in the first.
+        """Return the seat that starts a match's next game; None to decide it as for the first game.
 
         `starter` is the seat that started the game with this outcome.  If the rules let the winner
         or the loser start, this seat starts again after a draw.

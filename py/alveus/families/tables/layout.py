@@ -35,7 +35,7 @@ class Layout:
     grid: Mapping[str, tuple[int, int]]
     """Row and column of each place, from 0 at the upper left as the board is drawn."""
     waiting_kind: str = "bar"
-    """Code of the name of the place for hit men: `bar`, `cell` (holding cell) or `circle`."""
+    """Name (code) of the place for hit men: `bar`, `cell` (holding cell), `circle` (ornament)."""
     square_names: Mapping[str, str] = field(default_factory=dict)
     """Names (``A7``), keyed by place, of squares that have the same name for both players."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Layout:
         return self.square_names.get(self.routes[seat][number], number)
 
     def source_name(self, seat: int, source: int) -> int | str:
-        """Return a source's name: ``bar``, ``hand``, a square's name (``A7``) or a point number."""
+        """Name a step's source: ``bar``, ``hand``, a square's name (``A7``) or a point number."""
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
     def path(self, seat: int, step: Step) -> tuple[str, str]:

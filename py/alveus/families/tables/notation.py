@@ -81,7 +81,7 @@ def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
 
 
 def parse_step(rules: Ruleset, word: str) -> Step:
-    """Return the step in a text; `hit` is True if the text has a star.  Raises NotationError."""
+    """Return the step in a text with a die; a star sets `hit`.  Raises NotationError if invalid."""
     match = _STEP.fullmatch(word)
     if match is None or (match[2] == "hand" and not rules.start_in_hand):
         raise NotationError("notation", text=word[:80])
@@ -109,10 +109,11 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return a step's text with its die; if the text has none, add one of the unused dice, `left`.
+    """Return the text of a step with its die; if `word` has no die, choose one.
 
-    This is the die equal to the distance.  If `left` has no such die, it is the lowest one; for
-    ``off``, the lowest one above the distance, if any.  If `left` is empty, it is 1.
+    Of the unused dice, `left`, choose the one equal to the distance in points.  If there is none,
+    choose the lowest die; for ``off``, the lowest die above the distance if there is one.  If
+    `left` is empty, choose 1.
     """
     match = _WAY.fullmatch(word)
     if match is None:

@@ -7,7 +7,8 @@ The features of a position for a seat are, in this order:
 - for each number from 1 to 6, how many times it is left to play (a double can count as four dice)
 - the cube's value, owner (0: none, 1: the seat, 2: the opponent) and stage (1: open, 2: offered,
   3: past; see `Cube.stage`), or three zeros without a cube
-- 1 if the seat is on turn; 1 if the opponent of the player on turn can send a man back; else 0
+- 1 if the seat is on turn, otherwise 0
+- 1 if the opponent of the player on turn can now send a man back (roll 1-1-1), otherwise 0
 """
 
 from __future__ import annotations

@@ -15,9 +15,9 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 KEPT = 64
-"""An index in the table of 256 bytes (for `bytes.translate`) from which `from_opponent_view` copies
-numbers of men.  The opponent's men after the turn start at index 0, those before the turn at this
-index."""
+"""The index at which the opponent's men before the turn start in a table of 256 bytes; the men
+after the turn start at index 0.  `from_opponent_view` fills the table with a number of men per
+place, and `bytes.translate` copies numbers from it."""
 NOWHERE = 0xFF
 """Index for points that are not on the opponent's path: `to_opponent_view` copies numbers of men by
 index from 256 bytes, and the byte with this index is always 0 (no men)."""
@@ -38,7 +38,7 @@ def marks_of(points: int) -> list[int]:
 
 
 class Packing:
-    """Conversion of a `Side` to an integer and back, and to the other player's point numbers."""
+    """Conversion of men between `Side` and an integer, and between both players' point numbers."""
 
     def __init__(self, rules: Ruleset) -> None:
         length = self._length = rules.length
@@ -66,25 +66,25 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Return the opponent's packed men `theirs` with the mover's point numbers.
+        """Convert the opponent's packed men `theirs` to the mover's point numbers.
 
-        Men borne off, in hand or on points outside the mover's path are omitted.
+        Keep men on the bar, omit men borne off, in hand or on points outside the mover's path.
         """
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Return the opponent's packed men after the turn, by the opponent's point numbers.
+        """Return the opponent's men after the mover's turn, packed by the opponent's point numbers.
 
-        `enemy` are the same men by the mover's numbers, `theirs` the men before the turn by the
-        opponent's numbers.  The bar and the points on the mover's path are copied from `enemy`; all
-        other places, which the turn does not change, are copied from `theirs`.
+        `enemy` has these men by the mover's point numbers: those on the bar and on the mover's
+        path.  `theirs` has the opponent's men before the turn, by the opponent's numbers: from it
+        all other places are copied, because the turn does not change them.
         """
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
 
 
 class Use(NamedTuple):
-    """A die left in a turn, with constants to move men by this die in a packed position."""
+    """A die left in a turn, with integers to move men by it; `shift` is its step in bits."""
 
     die: int
     shift: int
@@ -102,7 +102,7 @@ class Use(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def list_uses(length: int, left: tuple[int, ...]) -> tuple[Use, ...]:
-    """Return a `Use` for each different die in `left`, in the same order.
+    """Return a `Use` (a die with constants for its steps) for each different die, in their order.
 
     `left` contains the dice to play, highest first; `length` is the number of points of a path.
     """
@@ -135,8 +135,7 @@ from the positions before and after the step."""
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
 """Plays that differ at most in the man that their last step moves: the number of dice that each
 play uses (all dice for a win), the `Origin` of the last step (None if the plays have no step), and
-the position after each play.  The mark in the `Origin` is 0 if these steps can move different men.
-"""
+the position after each play.  If the last steps can move different men, the `Origin` has mark 0."""
 
 
 def trace(origin: Origin | None) -> list[Origin]:

@@ -1,8 +1,8 @@
 """Positions as JSON and as lines of text, in both directions.
 
-The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``), by
-the side's own numbers of points.  A place without a count has one man.  Men that are not listed are
-off.
+The lines are the side to move, the dice (``6 5``) and each side's men (``1:11 3 bar:1 off:2``).
+Points have the side's own numbers.  After a place, a colon and the number of its men follow; a
+place without this number has one man.  Men that are not listed are off.
 """
 
 from __future__ import annotations
@@ -199,9 +199,10 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` as JSON.
 
     `lines` has the texts of the lines, keyed by ``turn``, ``dice``, ``men.white``, ``men.black``.
-    White is on turn if ``turn`` is missing, or if it is empty and there are dice.  Raises
-    SetupError `line_unreadable` for a word of ``dice`` that is not a die, or a word of a line of
-    men that is not a place with an optional count.
+    White is on turn if ``turn`` is missing, or if it is empty and there are dice; if it is empty
+    without dice, a roll decides who starts.  Raises SetupError `line_unreadable` for a word of
+    ``dice`` that is not a die, or a word of a line of men that is not a place with an optional
+    count.
     """
     from alveus.core.text_position import read_words
 

@@ -80,13 +80,13 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 
 
 def _entry_reason(rules: Ruleset, node: Node, source: int, die: int) -> str | None:
-    """Return the code of the reason why the man at `source` must wait for men in hand, or None.
+    """Return why the man at `source` cannot move by `die` before men in hand enter, or None.
 
-    At least one man in hand must enter per turn.  Until a man has entered, `die` can move a man on
-    the board only if another die left can enter one.  If no die left, `die` included, can enter a
-    man, the rule `no_entry` alone decides: the man must wait (`pass`) or not (`move_in_a`).  In all
-    other cases, `entry_others` limits the men that can move, and `blocked_die_lost` the men that
-    can move by a die that enters no man.
+    The result is the code of a reason.  At least one man in hand must enter per turn.  Before that,
+    `die` must enter a man (`must_enter`) if it is the only die left that can.  If no die left can
+    enter a man, the rule `no_entry` alone decides: under `pass`, the result is `must_enter`; under
+    `move_in_a`, it is None.  In all other cases, `entry_others` limits the men that can move, and
+    `blocked_die_lost` the men that can move by a die that cannot enter a man.
     """
     if not node.memory.entered:
         rest = list(node.left)
@@ -110,7 +110,11 @@ def _can_enter(rules: Ruleset, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the point from which a die counts: `source`, 0 for bar or hand, 1 for holding cell."""
+    """Return the point from which the step of a man at `source` is counted.
+
+    A man on a point moves from this point.  A man on the bar or in hand moves as if from point 0, a
+    man in the holding cell (its `source` is also BAR) as if from point 1.
+    """
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
@@ -122,10 +126,10 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
 
 
 def list_steps(rules: Ruleset, node: Node) -> Iterator[Step]:
-    """Yield the steps by the dice left that `find_step` allows, sorted by die, then by source.
+    """Yield the possible next steps: for each different die left, those that `find_step` accepts.
 
-    The highest die is first; the order of the sources is bar, hand, points.  The function does not
-    check that the dice are used as required, for example that both must be used if possible.
+    They are sorted by die (highest first), then by source (bar, hand, points).  The function does
+    not check that the dice are used as required, for example that both must be used if possible.
     """
     sources = _list_sources(node.own)
     for die in dict.fromkeys(node.left):
@@ -153,8 +157,9 @@ def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
 def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:
     """Return the number of enemies on point `target` when a man from `source` lands there.
 
-    If this step cancels a hit on `source` (rule `touch`), the blot that was hit counts on `source`
-    again and no longer on its owner's point 1, which can be `target`.
+    Under `touch` = `off`, if the same man hit a blot on `source` in the last step, this step
+    cancels the hit.  The blot then counts as a man on `source`, not on point 1 of its own path,
+    even if this point 1 is `target`.
     """
     other = node.other
     if source and source == node.memory.touched:

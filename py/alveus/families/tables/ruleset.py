@@ -1,7 +1,7 @@
 """Rules of a tables game (such as backgammon) as data: one field of `Ruleset` per rule.
 
-Functions return values of its fields `facing` and `limits` for common boards, and the rules for
-which a fast algorithm is proved correct.
+The functions return values of the fields `facing` and `limits` for common boards, and the values of
+all fields for which a fast algorithm is proved correct.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from alveus.core.ruleset import DeclaredRules, Proved, Reasons
 NO_LIMIT = 99
 """Limit of a point on which any number of men is allowed."""
 FULL_POINT_REASONS = {1: "one_man_only"}
-"""Code of the reason why no man can move to a full point.  The key is the limit of the point, that
-is, the maximum number of men of one player on it; points with a limit hold one man."""
+"""Code of the reason why no man can move to a full point, keyed by the maximum number of men of one
+player on this point.  In the existing games, every limited point has room for a single man."""
 LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
 """Message code of the mark on the board that shows the limit of a point.  The key is this limit,
 that is, the maximum number of men of one player on the point."""
@@ -64,23 +64,24 @@ class Ruleset(DeclaredRules):
     starter: Starter
     next_starter: NextStarter
     fixed_dice: tuple[int, ...] = ()
-    """Constant numbers of dice that are not rolled: (6,) for a third die of Ludus Anglicorum."""
+    """Numbers to play in every turn in addition to the dice that are rolled: (6,) if the third die
+    of Ludus Anglicorum always counts as a six, else ()."""
     doubles_four: bool = False
     """True if a double (of two dice) gives four numbers to play."""
     limits: tuple[int, ...] = ()
     """Maximum number of men of one player on each point, indexed by point (index 0 is unused), or
     empty for no limits.  At the start, all men can be on point 1 although its limit is lower."""
     limits_in_passing: bool = True
-    """True if no step can exceed `limits`.  False if a step can exceed the limit of a point,
-    provided that the next step of the same turn moves a man from this point."""
+    """True if no step can put more men on a point than `limits` allows.  False if a step can, but
+    then the next step of the same turn must move a man from this point."""
     start_blocked: StartBlocked = "holding"
     """Effect of a hit if `hit_return` is `start_point` and an enemy is on point 1 of the hit man's
     path: the man waits in a cell beside this point and moves as if from the point (`holding`), the
     man must enter from the bar with a die (`bar`), or the hit is illegal (`safe`)."""
     reentry: Reentry = "first"
-    """Other men of a player that can move while a hit man waits on the bar or in the cell beside
-    point 1 (`start_blocked`): none (`first`), only men in hand, which have not yet entered
-    (`with_hand`), or all (`free`)."""
+    """Other men that a player can move while a hit man of the player waits on the bar or, under the
+    rule `start_blocked`, in the cell beside point 1: none (`first`), only men in hand, which have
+    not yet entered (`with_hand`), or all (`free`)."""
     touch: Touch = "on"
     """Effect of landing on a blot (a single enemy man): it is hit (`on`), hit unless the next step
     of the turn moves the same man (`off`), or hit, and the man that landed cannot move on in this
@@ -88,27 +89,28 @@ class Ruleset(DeclaredRules):
     start_in_hand: bool = False
     """True if men start in hand and enter on the point that a die shows."""
     entry_limit: int = 0
-    """Last point that men can reach while others are in hand; 0 for no limit."""
+    """Point that no man of a player can pass while the player has men in hand; 0 for no limit."""
     entry_of_both: bool = False
-    """True if no man of either player can pass `entry_limit` while any man of either player is in
-    hand; False if only the men in hand of the man's owner count."""
+    """True if a player's men cannot pass the point `entry_limit` while either player has men in
+    hand; False if they cannot pass it only while the player has men in hand."""
     must_enter: bool = False
     """True if a player with men in hand must enter at least one of them per turn."""
     entry_others: EntryOthers = "any_in_a"
-    """Men on the board that a player can move while other men are in hand, at least one of which
-    must enter per turn (`must_enter`): all (`any_in_a`), those that have entered in this turn
-    (`entered_only`), or none (`none`)."""
+    """Men on the board that a player can move while the player has men in hand: all (`any_in_a`),
+    those that have entered in this turn (`entered_only`), or none (`none`).  Has no effect without
+    the rule `must_enter`."""
     blocked_die_lost: bool = False
-    """True if a die whose entry point is blocked can move only men that have entered in this turn.
+    """True if a die that cannot enter a man, because enemies block the point that it shows, can
+    move no men except those that have entered in this turn.
 
-    The rule applies only with `must_enter`, while the player has men in hand.  If no man has
-    entered in this turn and no die left can enter one, `no_entry` applies instead."""
+    The rule applies only with `must_enter`, while the player has men in hand.  As long as no man
+    has entered in this turn and no die left can enter one, `no_entry` applies instead."""
     no_entry: NoEntry = "pass"
     """Effect if a man must enter but no die can enter one: no man moves (`pass`), or men on the
-    board can move up to `entry_limit` (`move_in_a`)."""
+    board can move, but not beyond the point `entry_limit` (`move_in_a`)."""
     stay_after_reentry: bool = False
-    """True if a player who enters a hit man cannot move a man past `entry_limit` in the rest of the
-    same turn."""
+    """True if, after entering a hit man, a player cannot move a man from a point up to the point
+    `entry_limit` to a point beyond it in the same turn."""
     gather: bool = True
     """True if all men must be home before any man is borne off."""
     bear_off: BearOff = "exact_or_highest"
@@ -122,8 +124,8 @@ class Ruleset(DeclaredRules):
     graded: bool = False
     """True if a win can count double or triple, as in backgammon."""
     lurch_wins: bool = False
-    """True if a player who is shut in loses: before the player's roll, no number from 1 to 6 could
-    move any of that player's men.  If both are shut in, the game is always drawn."""
+    """True if the player about to roll loses when no number from 1 to 6 can move any of this
+    player's men.  If none can move a man of the opponent either, the game is always drawn."""
     cube: bool = False
     reasons: Reasons = field(default_factory=dict, hash=False)
     """Option ("" if none) and source of the violated rule, keyed by the code of the reason why a
@@ -144,7 +146,7 @@ class Ruleset(DeclaredRules):
 
     @cached_property
     def safe_on_start(self) -> bool:
-        """True if no man of a player can be hit while an enemy is on that player's first point."""
+        """True if an enemy on point 1 of a player's path protects this player's men from hits."""
         return self.hit_return != "bar" and self.start_blocked == "safe"
 
     @cached_property
@@ -168,7 +170,10 @@ class Ruleset(DeclaredRules):
         return 1 if self.starter == "die_each" else self.dice
 
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers to play, in dice order; with `doubles_four`, four for a double."""
+        """Return the numbers to play for a roll, in the order of the dice.
+
+        A double gives its number twice or, with `doubles_four`, four times.
+        """
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 
@@ -182,7 +187,7 @@ class Ruleset(DeclaredRules):
             yield die, used
 
     def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers to play, highest first; with `doubles_four`, four for a double."""
+        """Return a roll's numbers to play, highest first; a double gives four if `doubles_four`."""
         return tuple(sorted(self.numbers_given(dice), reverse=True))
 
 
@@ -194,23 +199,24 @@ _NO_EFFECT = (
 
 
 def proved_for(*any_value: str, **values: Container[Any]) -> Proved:
-    """Return the field values of a `Ruleset` for which an optimised algorithm is proved correct.
+    """Return the permitted values of each rule: an algorithm is proved correct for these values.
 
-    `values` has the permitted values, keyed by field.  The fields named in `any_value`, and
-    those that do not affect the steps of a turn, permit all values: the result maps them to None.
+    `values` has permitted values, keyed by field of `Ruleset`.  `any_value` names fields for which
+    all values are permitted (None in the result); the fields in `_NO_EFFECT` are added to them.  A
+    field without an entry permits no value.
     """
     return {**dict.fromkeys((*_NO_EFFECT, *any_value)), **values}
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
-    """Return the most men on each point (from index 1): `men` on `points`, otherwise `NO_LIMIT`."""
+    """Return the limit per point (index 0 unused): `men` on `points`, `NO_LIMIT` on the others."""
     return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
 def contrary_facing(length: int) -> Facing:
-    """Return the opponent's number of each point (`Facing`), for paths in opposite directions.
+    """Return the table `Facing` for paths of `length` points that run in opposite directions.
 
-    `length` is the number of points of a path.
+    Item n is the number on the opponent's path of a player's point n; item 0 is unused.
     """
     return (0, *range(length, 0, -1))
 
@@ -224,18 +230,19 @@ def parallel_facing(length: int) -> Facing:
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the opponent's number of each point (`Facing`), for paths that separate.
+    """Return the table `Facing` for two paths that begin with the same points and then separate.
 
-    The first `common` of the `length` points of a path have the same number for both players.  The
-    players pass the other points in opposite directions.
+    Item n is the number on the opponent's path of a player's point n: n for the first `common`
+    points; for the others, which the players pass in opposite directions, `length` down to
+    `common` + 1.  Item 0 is unused.
     """
     return (*range(common + 1), *range(length, common, -1))
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the opponent's number of each point (`Facing`), for paths that differ at the start.
+    """Return the table `Facing` for two paths that begin on different points and then join.
 
-    The first `own` of the `length` points of a path are not on the opponent's path (number 0).  The
-    other points have the same number for both players.
+    Item n is the number on the opponent's path of a player's point n: 0 for the first `own` points,
+    which are not on the opponent's path, n for the others up to `length`.  Item 0 is unused.
     """
     return (*[0] * (own + 1), *range(own + 1, length + 1))

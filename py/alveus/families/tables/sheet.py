@@ -44,8 +44,8 @@ CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
 """Number of each face of a die, keyed by row and column in its net (unfolded cross)."""
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
-"""The flaps for glue of a paper die.  Each item has the (row, column) of a face, as in `CROSS`, and
-the direction (down, right) from this face to the flap: (-1, 0) is up, (0, 1) is right."""
+"""The flaps for glue on the net of a paper die.  Each item has the (row, column) of a face in the
+net, and the direction (down, right) from this face to its flap: (-1, 0) is up, (0, 1) is right."""
 
 
 def lay_kit(game: TablesGame) -> Kit:
@@ -195,7 +195,7 @@ def _face(row: int, column: int) -> Box:
 
 
 def _draw_flap(drawing: Drawing, box: Box, side: tuple[int, int]) -> None:
-    """Draw a glue flap at the edge of a face in the direction `side` (down, right)."""
+    """Draw a glue flap at a face's edge in the direction `side` (down, right): (0, -1) is left."""
     down, right = side
     x, y = box.center
     half, away = DIE / 2, DIE / 2 + FLAP

@@ -24,8 +24,8 @@ HAND = -1
 class Side(NamedTuple):
     """Numbers of one player's men: on each point, on the bar, borne off (`off`) and in hand.
 
-    `bar` includes hit men in the holding cell: under some options, they wait there while enemies
-    are on point 1 of this player's path.
+    `bar` includes hit men in the holding cell beside point 1 of this player's path: under some
+    options, they wait there while enemies are on point 1.
     """
 
     points: tuple[int, ...]
@@ -53,7 +53,10 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The roll of a turn: the rolled numbers, then constant numbers, such as 6 for a third die."""
+    """The roll of a turn: the numbers of the rolled dice, then `Ruleset.fixed_dice`.
+
+    The latter are dice that are not rolled, such as a third die that always shows 6.
+    """
 
     dice: tuple[int, ...]
 

@@ -74,7 +74,10 @@ class TurnSearch:
         return self.rules.obligation == "free" and not node.memory.must_go_on
 
     def most_dice(self, node: Node) -> int:
-        """Return the maximum number of remaining dice that can be used; all if the turn can win."""
+        """Return the maximum number of remaining dice that the turn can use.
+
+        If the mover can win in this turn, all remaining dice count as used.
+        """
         if not node.left:
             return 0
         most = self._most.get(node)
@@ -96,11 +99,11 @@ class TurnSearch:
         return self.rules.obligation == "max_then_high" and most == 1 and whole
 
     def ends(self, node: Node) -> SideEnds:
-        """Return the distinct positions in which the turn can end, each with a play to reach it.
+        """Return the distinct positions in which the turn can end, each with a play (its steps).
 
-        Of several plays to a position, the first is returned, in the order of their first steps,
-        then of their second steps, and so on.  If as many dice as possible must be used, it is the
-        first of the longest plays, and plays that use too few dice are left out.
+        Of several plays to a position, return the first, in the order of their first steps, then of
+        their second steps, and so on.  If the turn must use as many dice as possible, return the
+        first of the plays with the most steps, and leave out the plays that use too few dice.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice
@@ -129,9 +132,10 @@ class TurnSearch:
         return self._drop_short_plays(begun, ends) if counted else ends
 
     def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
-        """Return `ends` without plays that neither win nor use as many dice as possible.
+        """Return the end positions of a turn without those of plays that use too few dice.
 
-        If only one die can be used and it must be the higher one, drop plays of the lower one too.
+        Keep a play if it wins or uses as many dice as possible.  If only one die can be used, and
+        the rules require the higher one if possible, keep only the plays with the higher one.
         """
         most, men = self.most_dice(node), self.rules.men
         ends = {

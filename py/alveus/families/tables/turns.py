@@ -60,7 +60,7 @@ class SearchedEnds:
 
 @dataclass(frozen=True)
 class Context:
-    """Rules, layout and seat names of a tables game, and the cached search of the latest turn."""
+    """Rules, layout and seat names of a tables game; caches the search of the latest turn."""
 
     rules: Ruleset
     layout: Layout
@@ -75,9 +75,9 @@ class Context:
         return fast_turns(self.rules)
 
     def turn(self, state: State) -> Turn:
-        """Return the turn being played in a state.
+        """Return the turn being played in a state, with the search for its possible continuations.
 
-        The latest turn is cached, and successive states of one turn share its search.
+        The latest result is cached.  For the next state of the same turn, the search is used again.
         """
         turn = self._latest
         if turn is None or turn.state is not state:
@@ -162,7 +162,7 @@ def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple
 def return_place(context: Context, state: State, seat: int) -> str:
     """Return the id of the place to which a hit man of `seat` goes.
 
-    It is the bar or holding cell if `must_wait` returns True, otherwise point 1 of `seat`.
+    It is point 1 of `seat` or, if the man must wait (`must_wait`), the bar or holding cell.
     """
     to_bar = must_wait(context.rules, state.sides[1 - seat])
     return BARS[seat] if to_bar else context.layout.place(seat, 1)
@@ -175,7 +175,7 @@ def list_results(context: Context, state: State) -> Sequence[Result]:
 
 
 def list_ends(context: Context, state: State) -> Sequence[State]:
-    """Return every distinct state after the turn, in the order of `list_results`."""
+    """Return the distinct states of `list_results`, in the same order, without texts of plays."""
     turn = context.turn(state)
     return LazySequence(range(len(turn.ends)), partial(_end, context, turn))
 
@@ -215,7 +215,7 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the next state after a turn, or the final one; `sides` are both seats' men in it."""
+    """Return the next or final state; `sides` has each seat's men at the end of the turn."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 

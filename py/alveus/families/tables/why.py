@@ -1,7 +1,8 @@
 """Explain why a move is illegal, by a code with parameters, and list the legal chains of steps.
 
-`explain_path` expects a start place with or without an end place, `explain_move` a move, such as a
-step with its die.  `list_chains` yields all chains: successive steps of one man, each with one die.
+The argument of `explain_path` is the place of a man, alone or with a target; that of `explain_move`
+is a move, such as a step with its die.  A chain consists of successive steps of one man, each with
+one die.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return BAR, HAND or a point of the path of `seat`; None if `seat` has no man at `place`."""
+    """Return BAR, HAND or the point number of `place` for `seat`; None without a man of `seat`."""
     side = state.sides[seat]
     if place == BARS[seat]:
         return BAR if side.bar else None
@@ -132,9 +133,10 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Return why the man at `source` cannot move by the first illegal one of `dice`.
+    """Return why the man at `source` cannot make a step with the first illegal die of `dice`.
 
-    Each die is tried alone, as the next step.  If all are legal, return `way_blocked`.
+    `source` is BAR, HAND or a point number.  Each die is tried alone, as the next step.  If every
+    die is legal, return `way_blocked`.
     """
     turn = context.turn(state)
     reasons = (_explain_die(context, turn, turn.node, source, die) for die in dice)
@@ -146,10 +148,10 @@ def _explain_routes(
 ) -> Message:
     """Return why the man at `source` cannot reach its target by any route (sequence of dice).
 
-    The reason is that against the first illegal die of a route.  Of several routes, take the one
-    that gets furthest: the number of dice before the illegal die, divided by that of all dice but
-    the last, is greatest.  If that die is neither the first nor the last, and the man cannot land
-    on the point that it leads to, return `way_blocked`.
+    The man plays the dice of a route up to the first illegal one; the reason is why this die is
+    illegal.  Of several routes, the one with the greatest share of dice before the illegal die
+    decides; the last die of a route is not counted.  If the illegal die is neither the first nor
+    the last of this route, and the man cannot land on its target point, return `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:
@@ -163,7 +165,11 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Return how many dice of `route` move the man in order, and why not the next (None if all)."""
+    """Try to move the man at `source` by the dice of `route`, one after the other.
+
+    Return the number of dice before the first illegal one, and the reason why that die is illegal;
+    if all are legal, the number of all dice and None.
+    """
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):

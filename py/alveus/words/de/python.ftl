@@ -4,7 +4,7 @@
 did-you-mean = Meinten Sie „{ $name }“?
 known-names = Möglich sind: { $names }.
 damaged-file = { $name ->
-    [none] Nehmen Sie eine andere Kopie der Datei: Diese ist unvollständig oder kein gespeichertes Spiel.
+    [none] Diese Datei ist unvollständig oder kein gespeichertes Spiel. Nehmen Sie eine andere Kopie.
    *[other] Der Eintrag „{ $name }“ fehlt oder ist falsch. Nehmen Sie eine andere Kopie der Datei.
 }
 error-cannot_be_sent = Dieser Spieler kann nicht an andere Prozesse übergeben werden. Verwenden Sie eine Funktion auf Modulebene oder jobs=1.
@@ -123,7 +123,7 @@ answer-seed = Startwert
 ## The laboratory
 
 error-lab_clock = „{ $player }“ hat eine Zeitgrenze. In Versuchen wird stattdessen die Zahl der Knoten begrenzt; diese Grenze ist auf jedem Gerät gleich.
-error-lab_seconds = Die Zeit für einen Zug muss größer als 0 und höchstens { $most } Sekunden sein.
+error-lab_seconds = Die Zeit für einen Zug muss größer als 0 sein und darf höchstens { $most } Sekunden betragen.
 error-lab_no_function = „{ $player }“ ist keine Funktion, die für eine Stellung einen Zug liefert.
 error-lab_other = { $file } gehört zu einem anderen Versuch. Es wurde nichts geändert. Wählen Sie eine andere Datei oder den Versuch, den diese Datei enthält.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz frei ist, setzt derselbe Befehl den Lauf fort.
@@ -167,7 +167,7 @@ post-verified = { $throws ->
 }
 post-older = Brief { $number } ist älter als Ihr Stand der Partie; die neuere Stellung wird gezeigt.
 post-word = Im Brief steht: „{ $word }“
-post-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
+post-offered = Es wurde ein Unentschieden angeboten. Mit „alveus letter play draw“ nehmen Sie es an.
 post-next = { $standing ->
     [ours] Die Serie geht weiter: „alveus letter next“ beginnt die nächste Partie.
     [theirs] Die Serie geht weiter: Die andere Seite beginnt die nächste Partie mit einem Brief.
@@ -213,7 +213,7 @@ pack-absent = Nicht vorhandene Teile: { $names }
 pack-untranslated = Sprachen ohne Übersetzung (Texte auf Englisch): { $names }
 error-folder_full = { $folder } ist nicht leer. Es wurde nichts geschrieben; wählen Sie einen leeren Ordner.
 error-pack_project = In { $file } fehlen Angaben, die ein Paket braucht: { $part }.
-error-pack_wordless = { $game } hat keine Texte: Sein Paket braucht words/en.ftl.
+error-pack_wordless = { $game } hat keine Texte: Das Paket braucht words/en.ftl.
 error-pack_unworded = { $game } hat in „{ $language }“ keine Texte für { $names }.
 error-pack_unfilled = { $game }: Diese Meldungen in „{ $language }“ enthalten eine Variable, die das Spiel nicht liefert: { $names }.
 error-pack_fails = { $game } scheitert bei „{ $part }“ ({ $at }): { $error }

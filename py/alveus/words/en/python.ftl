@@ -9,14 +9,14 @@ did-you-mean = Did you mean “{ $name }”?
 known-names = Available: { $names }.
 # $name: a member of the JSON in a saved game that is missing or wrong, for example “ply”; “none” if the file is not JSON.
 damaged-file = { $name ->
-    [none] Use another copy of the file: this copy is incomplete, or not a saved game.
+    [none] This file is incomplete or is not a saved game. Use another copy.
    *[other] The member “{ $name }” is missing or wrong. Use another copy of the file.
 }
 error-cannot_be_sent = This player cannot be sent to other processes. Make it a function at module level, or play with jobs=1.
 error-uneven_games = Games are played in pairs: the number of games must be even and at least 2, not { $games }.
 # $attempts: number of random deals tried.
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
-error-not_numbered = The moves of { $game } have no numbers, which machine learning libraries need. Choose a game with opponents.
+error-not_numbered = Machine learning libraries need numbered moves; { $game } has none. Choose a game with opponents.
 error-no_such_player = There is no player “{ $player }” for { $game }.
 # $name: a name in Python, for example “playout”.
 error-unknown_parameter = “{ $name }” is not a parameter of the player “{ $player }”.
@@ -84,7 +84,7 @@ play-many = { $count ->
    *[other] { $count } moves are possible; “list” shows them.
 }
 play-allowed = { $move } can be played.
-play-saved = Saved in { $file }.
+play-saved = Saved to { $file }.
 play-help = { $enter ->
     [throws] Type a move or its number in the list; Tab completes it. Enter rolls. More commands:
    *[shows] Type a move or its number in the list; Tab completes it. Enter shows the board. More commands:
@@ -105,21 +105,21 @@ play-help-quit = leave alveus
 ## $paper: a size of paper, “A4” or “Letter”.
 
 print-written = { $count ->
-    [one] { $count } sheet ({ $paper }) saved in { $file }. Print it at 100%.
-   *[other] { $count } sheets ({ $paper }) saved in { $file }. Print them at 100%.
+    [one] { $count } sheet ({ $paper }) saved to { $file }. Print it at 100%.
+   *[other] { $count } sheets ({ $paper }) saved to { $file }. Print them at 100%.
 }
 
 ## Readings of the rules
 
 # $file: the file that was written.
 exported-readings = { $count ->
-    [one] { $count } reading saved in { $file }.
-   *[other] { $count } readings saved in { $file }.
+    [one] { $count } reading saved to { $file }.
+   *[other] { $count } readings saved to { $file }.
 }
 # $ending: ending of a file name, for example “.txt”. $known: the possible endings.
 error-unknown_ending = { $ending ->
     [none] The file name has no extension. Add one of { $known }.
-   *[other] A file cannot be written in the format { $ending }. Use one of { $known }.
+   *[other] Files of type { $ending } cannot be written. Use one of { $known }.
 }
 
 ## Answers about puzzles: labels before values
@@ -142,13 +142,13 @@ answer-seed = Seed
 ## The laboratory
 ## $done: number of games. $left: time left as 0:02:15. $rate: games per second. $measure: id of a measure. $address: an address of a network.
 
-error-lab_clock = “{ $player }” has a time limit. Experiments limit the number of nodes instead, because this limit is the same on every machine.
+error-lab_clock = “{ $player }” has a time limit. Experiments limit the number of nodes instead; this limit is the same on every machine.
 # $most: a number.
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
 error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed. Choose another file, or the experiment to which this file belongs.
-error-lab_not_written = The file cannot be written ({ $text }). Its contents are kept. Free disk space if needed, then repeat the command to continue.
-error-lab_lost = Workers were lost several times ({ $text }). Finished games are kept; repeat the command to continue the run.
+error-lab_not_written = The file cannot be written ({ $text }). Its contents are kept. Free up disk space if needed, then repeat the command to continue.
+error-lab_lost = Worker processes failed several times ({ $text }). Finished games are kept; repeat the command to continue the run.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
 lab-done = { $done } of { $total } games
@@ -160,8 +160,8 @@ lab-rate = { $rate ->
 lab-stopped = Stopped after { $games } of { $total } games.
 lab-kept = Finished games are saved in { $file }; repeat the command to continue.
 lab-lost-all = No games were saved. With --to FILE you can stop a run and continue it later.
-lab-written = Saved in { $file }.
-lab-joined = { $games } games saved in { $file }.
+lab-written = Saved to { $file }.
+lab-joined = { $games } games saved to { $file }.
 
 ## Games by letter
 ## $number: number of a letter, counted from 1. $side: name of a side, for example “White”. $seal: the first digits of a seal, in hexadecimal.
@@ -177,20 +177,20 @@ post-secret = { $file } contains a secret. Restore it only if you saved it yours
 post-seal = Seal of { $side }: { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
-        [one] { $moves } move follows
-       *[other] All { $moves } moves follow
+        [one] { $moves } move obeys
+       *[other] All { $moves } moves obey
     } the rules.
    *[other] { $throws ->
-        [one] { $throws } roll follows
-       *[other] All { $throws } rolls follow
-    } from both seals, and { $moves ->
-        [one] { $moves } move follows
-       *[other] all { $moves } moves follow
+        [one] { $throws } roll matches
+       *[other] All { $throws } rolls match
+    } both seals, and { $moves ->
+        [one] { $moves } move obeys
+       *[other] all { $moves } moves obey
     } the rules.
 }
-post-older = Letter { $number } is older than the position you already have, so that position is shown.
+post-older = Letter { $number } is out of date. The board shows the current position.
 post-word = The letter says: “{ $word }”
-post-offered = A draw is offered: “alveus letter play draw” accepts it.
+post-offered = A draw has been offered: “alveus letter play draw” accepts it.
 post-next = { $standing ->
     [ours] The series continues: “alveus letter next” begins the next game.
     [theirs] The series continues: your opponent begins the next game with a letter.
@@ -243,9 +243,9 @@ error-folder_full = { $folder } is not empty. Nothing was written; choose an emp
 error-pack_project = { $file } lacks settings that a pack needs: { $part }.
 error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.
-error-pack_unfilled = { $game }: these messages in “{ $language }” use a variable that the game does not provide: { $names }.
+error-pack_unfilled = { $game }: the game does not provide a variable used in these messages in “{ $language }”: { $names }.
 error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
-error-pack_outside = In { $game }, place { $place } is on an invalid or occupied cell: row { $row }, column { $column }.
+error-pack_outside = { $game } puts place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
 # $part: a call or a value, for example “why(['a1', 'b2'])”. $expected, $got: values in Python, such as “None”. $position: the position in JSON.
 error-pack_unsound = { $game } contradicts itself in { $part }. Expected: { $expected }. Got: { $got }. Position: { $position }
 # $kind: kind of code, for example “reason”. $text: the code, for example “not_near”.

@@ -17,7 +17,7 @@ const LOUDNESS = { low: 0.3, middle: 0.6, high: 1 };
 const ISOLATES = /[\u2066-\u2069]/g;
 /**
  * Milliseconds that a slow voice needs for a character at the normal rate (`PER_CHARACTER`), and
- * before it begins to speak (`START`).
+ * before it begins to speak (`START`). An utterance that takes longer is stuck, and is removed.
  */
 const PER_CHARACTER = 150;
 const START = 5000;

@@ -17,9 +17,9 @@ import { loadArea, t, words } from "../../kit/words";
 import "./slip.css";
 
 /**
- * The last summary: its command and position (`key`), the row of the board that it described, and
- * the number of repetitions. A repeated command describes the next row or, for other summaries,
- * alternates between the short and the full text.
+ * The last summary: its command with the match and its revision (`key`), the board's row if the
+ * command describes one, and the number of repetitions. If it is repeated, a command for a row
+ * describes the next row; another command alternates between the short and the full text.
  */
 let last = { key: "", row: 0, times: 0 };
 

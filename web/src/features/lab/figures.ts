@@ -64,7 +64,8 @@ async function saveChart(
 
 /**
  * Describe a measure in sentences: its value under the baseline (the first reading) and, for a
- * headline measure, the other readings (rule variants) with and without a significant difference.
+ * headline measure (chosen before the games are played), the other readings (rule variants) with
+ * and without a significant difference from it.
  */
 export function describeMeasure(
   { values, share, family }: Measure,

@@ -55,12 +55,12 @@ import {
 import { fetchStudies, recipes, study, studyList, studyName, studyPage } from "./studies";
 import { describeConditions, measureName } from "./values";
 
-/** Number of figures drawn so far. They are added one by one to keep the page responsive. */
+/** Number of charts to show. More are added one by one, so that the page stays responsive. */
 const drawn = signal(1);
 
 /**
- * Names of the measures shown after the headline measures, in this order. The other measures
- * follow, unless they are zero under all readings (rule variants).
+ * Names of the measures shown after the headline measures (those that the user has declared), in
+ * this order. The other measures follow, unless they are zero under all readings (rule variants).
  */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 const LAST = FIRST.length;
@@ -169,7 +169,7 @@ function headlinePart(now: Plan): TemplateResult {
     <fieldset><legend>${t("lab-choose-headline")}</legend>${boxes}</fieldset></details>`;
 }
 
-/** Return a line that lists the headline measures of the plan, or says that there are none. */
+/** Return a line with the plan's headline measures (declared in advance), or a note if none. */
 function headlineLine(now: Plan): string {
   const names = headlineOf(now).map((name) => measureName(name, now.info.family));
   return names.length
@@ -323,7 +323,7 @@ function resultPart(): TemplateResult {
     </section>`;
 }
 
-/** Sort key of a measure: -1 for a headline measure, otherwise its index in `FIRST`, or `LAST`. */
+/** Sort key of a measure: -1 for a headline measure, its index in `FIRST`, or `LAST` otherwise. */
 function order({ name, family }: Measure): number {
   if (family === "headline") return -1;
   return FIRST.includes(name) ? FIRST.indexOf(name) : LAST;

@@ -119,14 +119,15 @@ function settingsKey({ game, limit, opening, seed, ...more }: Experiment): strin
   return JSON.stringify([game, readings, players, games, limit, opening, `${seed}`, headline]);
 }
 
-/** Return the plan's headline measures, by default the result (skill or score) and the length. */
+/** Return the measures declared in advance; default: score (skill if players differ) and length. */
 export function headlineOf({ headline, first, second }: Plan): string[] {
   return headline ?? [second && second !== first ? "skill" : "score", "length"];
 }
 
 /**
- * Return the names of the measures that the page offers as headline measures: a fixed list, and
- * those of the plan. The Python package also accepts counts of game events, such as `event-hit`.
+ * Return the names of the measures that the user can select as headline measures (declared before
+ * the games are played): a fixed list, and those already selected in the plan. The Python package
+ * also accepts counts of game events, such as `event-hit`.
  */
 export function offeredMeasures(plan: Plan): string[] {
   const result = plan.second && plan.second !== plan.first ? "skill" : "score";

@@ -45,7 +45,7 @@ interface Run {
   isOpen: boolean;
   /** The workers that play the games; a continued run has new ones. */
   players: LabClient[];
-  /** The results file: lines keyed by the index of their first game pair; -1 for the header. */
+  /** Lines of the results file by index of their first pair of games; the header has key -1. */
   lines: Map<number, string>;
 }
 
@@ -69,9 +69,9 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
 }
 
 /**
- * Open `text`, the results file of a game of the family `family`, and show its report. An
- * incomplete experiment is paused. If `keep` is true, the file replaces the results stored on this
- * device.
+ * Open `text`, the results file of a game of the family `family`, and show its report. The status
+ * becomes "done", or "paused" if games of the experiment are missing. If `keep` is true, the file
+ * replaces the results stored on this device; otherwise these remain.
  */
 export async function openLines(text: string, family: string, keep: boolean): Promise<void> {
   const opened = await open(family, "open", { text });
@@ -79,7 +79,8 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
   const { current, state } = opened;
   await guard(current, async () => {
     current.isOpen = true;
-    // The text after the last line break is empty or an incomplete line, which Python ignores.
+    // Skip the header, which `lines` already contains, and the text after the last line break: an
+    // empty text or an incomplete line, which Python ignores too.
     for (const part of text.split("\n").slice(1, -1)) {
       const [first] = JSON.parse(part).part as [number, number];
       current.lines.set(first, `${part}\n`);
@@ -295,7 +296,7 @@ export async function readStored(): Promise<string> {
   return joined(await withLines((lines) => entries<number, string>(lines), []));
 }
 
-/** Replace all stored lines with the header line of the results file, and set `isStored`. */
+/** Replace all stored lines with the results file's header. Set `isStored` (false if it fails). */
 async function storeHeader({ lines }: Run): Promise<void> {
   await withLines((stored) => clear(stored), undefined);
   isStored.value = await storeLine(-1, lines.get(-1) ?? "");

@@ -22,7 +22,7 @@ const studies = signal<ListedStudy[]>([]);
 /** The study in the URL, or null if there is none or it could not be loaded. */
 export const study = signal<LabReport | null>(null);
 
-/** Set `studies` and `study` from files of the site. The list is empty if this fails. */
+/** Load the list `studies` and the `study` in the URL, if any. If this fails, the list is empty. */
 export async function fetchStudies(): Promise<void> {
   try {
     studies.value = await readData<ListedStudy[]>("studies/index.json");

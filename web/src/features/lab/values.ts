@@ -72,7 +72,8 @@ function joined(
 
 /**
  * Format the difference from the baseline (the first reading), with its sign and without a unit. If
- * there is no difference, format the value itself; if there is no value, return a dash.
+ * there is no difference, format the value itself; if there is no value, return a dash. `share` is
+ * true for shares (0 to 1), which are multiplied by 100.
  */
 export function differenceOrValue({ own, apart }: Value, share: boolean): string {
   if (apart) return joined(apart, (value) => difference(value, share), apart[0] > 0 ? "+" : "");
@@ -96,7 +97,7 @@ export function describeFamily({ family, tests }: Measure): string {
 
 /**
  * Describe the start of the games: the first event (random moves, a roll or a deal), the side that
- * begins, the seed, and the number of pairs of games.
+ * begins, the seed, and the number of pairs of games (in a pair, the players swap seats).
  */
 export function describeConditions(
   { start, opening, starters, seed, pairs }: Conditions,
@@ -115,8 +116,8 @@ export function describeConditions(
 
 /**
  * Return the interval to draw for each reading (rule variant), null for a reading without a value.
- * The first reading is the baseline. If another reading has a difference from it, the interval of
- * the difference is drawn, shifted by the baseline's value; otherwise the interval of the value.
+ * If the difference from the first reading (the baseline) was computed (`apart`), draw the interval
+ * of the difference, shifted by the baseline's value; otherwise draw the interval of the value.
  */
 export function chartIntervals(values: readonly Value[]): (Interval | null)[] {
   const baseline = values[0]?.own?.[0] ?? 0;

@@ -7,10 +7,11 @@ import type { OpenGuide } from "./guide";
 import { courseOf, firstCourse } from "./guide-storage";
 
 /**
- * Return a function that adds a game's guide to a table; null if the game has no guide. This
- * function opens the guide on a first visit, or if it is in progress, unless `onRequest` is true.
- * Its result is a function that starts the full guide from the current position, for example for a
- * button. If `preload` is true, the code of the guide is loaded at once.
+ * Return a function that adds a game's guide to a table; null if the game has no guide. The
+ * returned function opens the guide on a first visit, or if it is in progress, unless `onRequest`
+ * is true. The returned function itself returns a second one, which starts the full guide from the
+ * current position, for example for a button. If `preload` is true, `guidance` loads the code of
+ * the guide at once.
  */
 export function guidance(
   info: GameInfo,

@@ -21,11 +21,11 @@ const LONG = 90;
 
 const EMPTY: Drawing = { lines: [], labels: [] };
 /**
- * Vertical distance of the label `select` from the marked place, and minimum distance from the
- * lower edge of the board, in CSS pixels.
+ * Vertical distance, in CSS pixels, of the label `select` (such as "1. Select this man") from the
+ * place it marks; also the minimum distance of this label from the lower edge of the board.
  */
 const BELOW = 12;
-/** Maximum number of labelled targets of moves; minimum height of a target in CSS pixels. */
+/** Maximum number of labelled targets of moves; minimum height of such a target in CSS pixels. */
 const TARGETS = 2;
 const LOW = 48;
 /**
@@ -67,8 +67,8 @@ export function guideBoard(table: TableControls, guide: Guide) {
 }
 
 /**
- * Return the label of a piece that can be selected or, while a piece is selected, the labels of its
- * targets (the ends of its moves). Moves that use several dice are ignored.
+ * Return the label at the start of the first legal move or, while a piece is selected, the labels
+ * of at most `TARGETS` targets (ends of its moves). Moves that use several dice are ignored.
  */
 function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
   const single = view.moves.filter(({ uses }) => uses.length <= 1);
@@ -82,9 +82,10 @@ function targetLabels(view: View, chosen: TableReading["chosen"]["value"], board
 
 /**
  * Return the label with the code `code` for a place. The label `select` is below the topmost piece,
- * or above the place if the board has no room below; any other label is at or below the centre of
- * the place. Return [] if the place is unknown, if the game family has no text for the label, or if
- * the place is less than `LOW` high (except for `select`).
+ * or above the place if the board has no room below. Any other label is below the centre of the
+ * place or, if the place is more than three times as high as wide, at the centre. Return [] if the
+ * place is unknown, if the game family has no text for the label, or if the place is less than
+ * `LOW` high (except for `select`).
  */
 function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
   const box = id === undefined ? undefined : board.places.get(id)?.box;

@@ -26,7 +26,7 @@ const guides = stored<StoredGuides>("guide", (value) => {
   return { over: over === true, games: { ...games } };
 });
 
-/** Return the guide in progress in a game, or null. */
+/** Return the progress of a game's guide; null if it has not been opened yet or has ended. */
 export function courseOf(game: string): Course | null {
   return guides.read().games[game] ?? null;
 }

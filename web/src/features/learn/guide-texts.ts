@@ -1,4 +1,4 @@
-/** A guide's current step and its texts, and outcomes of completed steps in the game's history. */
+/** The guide to a user's first game: current step, its texts, and results of steps ("hit on 7"). */
 import type { GuideStep, StepName, Until } from "../../board/guide";
 import { withNames } from "../../board/names";
 import {
@@ -15,8 +15,8 @@ import { lastPlayed, turnWords } from "../../table/turn-summary";
 import type { Course } from "./guide-storage";
 
 /**
- * Maximum length of title, description of the other side's turn, and text together, in characters:
- * three lines on a phone. The turn's notation replaces a longer description.
+ * Maximum number of characters in title, description of the other side's turn, and text together:
+ * three lines on a phone. If there are more, the turn's notation replaces its description.
  */
 const MAX_LENGTH = 150;
 
@@ -33,8 +33,9 @@ export function stepName(step: StepName, moment: TableSnapshot): string {
 }
 
 /**
- * Return title and text of a step, and the description of the other side's last turn. Texts for the
- * current situation take precedence. `from` is the ply at which the guide began.
+ * Return title and text of a step, and the description of the last turn if another side played it.
+ * Title and text for the current situation (see `situationsOf`) replace the step's usual ones.
+ * `from` is the ply at which the guide began.
  */
 export function stepWords(step: StepName, from: number, moment: TableSnapshot): StepWords {
   const params = paramsOf(moment);
@@ -66,7 +67,10 @@ function otherTurnText(moment: TableSnapshot, room: number): string {
   return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
-/** Return the codes of the situation for the message ids of a step, the most specific first. */
+/**
+ * Return codes of the current situation, such as "waits" (another side is on turn) or "chosen". The
+ * message ids of a step contain them; the earlier ones take precedence. `from`: see `stepWords`.
+ */
 function situationsOf(step: StepName, from: number, moment: TableSnapshot): string[] {
   const you = yourSide(moment);
   const side = sideToAct(moment);
@@ -113,7 +117,7 @@ interface Turn {
 
 /**
  * Return the turns of the current game since ply `from`, at which the guide began. The last turn
- * can be incomplete. Each ply is a turn in a game for one side.
+ * can be incomplete. In a game with only one side, each ply is a turn.
  */
 function turnsSince(from: number, { log, view }: Pick<TableSnapshot, "log" | "view">): Turn[] {
   const turns: Turn[] = [];
@@ -177,8 +181,9 @@ function turnOf(step: StepName, from: number, moment: TableSnapshot): Turn | und
 
 /**
  * Return the outcome of a completed step in a few words: for `begins`, the side that began; for
- * other steps an event of the turn ("hit on 7"), otherwise its roll ("6–5"), otherwise the notation
- * of its last move. Return "" if the step describes no turn.
+ * other steps an event of the turn described by the step ("hit on 7"), otherwise the turn's roll
+ * ("6–5"), otherwise the notation of its last move. Return "" if the step describes no turn. The
+ * guide began at ply `from`.
  */
 export function outcomeOf(step: StepName, from: number, moment: TableSnapshot): string {
   const { view } = moment;

@@ -174,7 +174,7 @@ function aimButtons(
     ><span>${label}</span></button>${other}`;
 }
 
-/** Render the list of all steps, with the outcomes of the completed ones. */
+/** Render the list of all steps. Completed ones have an outcome, such as a roll or "hit on 7". */
 function stepList({ moment, course, steps, due }: GuideState): TemplateResult {
   const lines = steps.map(({ name }, i) => {
     const outcome = i < due ? outcomeOf(name, course.from, moment) : "";

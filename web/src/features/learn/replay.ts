@@ -16,8 +16,8 @@ import "./study.css";
 import "./replay.css";
 
 /**
- * A turn of one side, with the state of the domino line after it: the numbers at its open ends, and
- * the sum of its pips.
+ * A turn of one side, with the state of the domino line after the turn: the numbers at its open
+ * ends (`ends`), and the sum of the pips of all tiles in it (`pips`).
  */
 interface Line {
   side: string;
@@ -28,7 +28,7 @@ interface Line {
   pips: number;
 }
 
-/** Add the list of moves and the buttons to the page. */
+/** Add the list of moves to the page, and buttons that step through the deal or restart it. */
 export function openReplay(
   deal: StudyName & Replay,
   info: GameInfo,

@@ -1,11 +1,11 @@
-/** Small figures of games by letter (a letter is a link): dice, identicons, progress of a start. */
+/** Small figures of games by letter (a letter is a link): dice, identicons, steps of a new game. */
 import { html, svg, type TemplateResult } from "lit-html";
 import { t } from "../../kit/words";
 import "./figures.css";
 
 const STEPS = ["choose", "send", "wait"] as const;
 
-/** Pips of the values 0 to 6: x and y of each pip, from the top left, in quarters of the die. */
+/** Pips of values 0 to 6: two digits per pip, x and y from the top left in quarters of the die. */
 const PIPS: readonly string[] = [
   "",
   "22",

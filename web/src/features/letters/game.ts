@@ -33,16 +33,16 @@ export class LetterGame {
   /** A short message for the next letter. */
   readonly word = signal("");
   /**
-   * True if this device had no record of the game or of the previous game in its series before the
-   * letter was opened.
+   * True if this device had a record of neither the game nor the previous game in its series before
+   * the letter was opened. The panel then also describes the game and links to its rules.
    */
   readonly isNew = signal(false);
   /** The reason why this device cannot store this player's data of the game, or null. */
   readonly hindrance = signal<StorageFault | null>(null);
   #side: object | null = null;
   /**
-   * Match and revision of the view at the last update of `letter` and `#side`. `follow` sends a
-   * request to the engine only if the table shows another match or revision.
+   * Match and revision of the view for which the engine last returned `letter` and `#side`; null
+   * before the first reply. If the table still shows this view, `follow` sends no new request.
    */
   #described: Pick<View, "match" | "rev"> | null = null;
   #lastRequest: Promise<unknown> = Promise.resolve();
@@ -97,7 +97,7 @@ export class LetterGame {
     return this.#side && this.resume(ask, { ...this.kept, side: this.#side });
   }
 
-  /** Update the state of the game after a change on the board, and store it. */
+  /** Update `letter` and the engine's record after a change on the board, and store the game. */
   follow(): Promise<unknown> {
     const request = this.#lastRequest.then(() => this.#request({ what: "tell" }));
     this.#lastRequest = request.catch(() => {});

@@ -38,7 +38,7 @@ export function letterMenu(parts: LetterContext): MenuItem[] {
   return items;
 }
 
-/** Open the dialog for opening a game letter as text, file or QR code; see open-dialog.ts. */
+/** Open the dialog that reads a game letter (text, file or QR code). Parameters: open-dialog.ts. */
 export async function openLetterDialog(onCancel?: () => void, reason = ""): Promise<void> {
   (await import("./open-dialog")).openLetterDialog(onCancel, reason);
 }

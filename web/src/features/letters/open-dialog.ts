@@ -47,8 +47,8 @@ export function openLetterDialog(onCancel?: () => void, reason = ""): void {
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
-    // A browser without `BarcodeDetector` can read QR codes only if it returns the pixels of a
-    // canvas unchanged.
+    // Without `BarcodeDetector`, QR codes are read from the pixels of a canvas, which some browsers
+    // alter for privacy.
     if (typeof BarcodeDetector === "undefined" && !readsCanvas()) {
       problem.value = t("letter-camera-blocked");
       return;

@@ -174,7 +174,7 @@ function phase(letter: LetterView): string {
 }
 
 /**
- * True if the letter to write is the reply to the first letter of a game with dice. It contains no
+ * True if this player has to answer the first letter of a game with dice. The answer contains no
  * moves, only this player's seal: the hash of a secret on which the rolls depend.
  */
 export function isInvitation({ ready, number }: LetterView, { chance }: GameInfo): boolean {

@@ -30,8 +30,8 @@ const PRELOAD = ["letters", "letters.asking"];
 const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
 
 /**
- * Maximum size of a file in bytes, and of a text in characters. Letters and side files are much
- * smaller.
+ * Maximum size of a file in bytes, and length of a text (from a file, pasted or shared) in
+ * characters. Letters and side files are much smaller.
  */
 const LARGEST_FILE = 1_000_000;
 
@@ -67,7 +67,8 @@ export async function readFile(file: File): Promise<NamedText> {
 
 /**
  * Return the kind of a text: a letter, a side file, a damaged side file ("damaged"), a saved game
- * ("save"), another text ("other"), or a text that is null or too long ("large").
+ * ("save"), another text ("other"), or a text that is too long or, for a file too large to read,
+ * null ("large").
  */
 export function recogniseContent(text: string | null): Content {
   if (text === null || text.length > LARGEST_FILE) return { kind: "large" };

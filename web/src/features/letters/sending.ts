@@ -62,7 +62,8 @@ export function openSending(
   info: GameInfo,
   options?: Sending,
 ): void {
-  // Players write letters in turn, so the opponent's answer has the number after this letter.
+  // Number of the letter to send. If `last` is the opponent's answer to it, `last` has the next
+  // number, because the letters of both players are numbered in one sequence.
   const number = last.writer === last.side ? last.number : last.number - 1;
   const isFirst = number === 1;
   const page = document.baseURI;

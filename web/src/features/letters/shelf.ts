@@ -51,7 +51,7 @@ export function endingsWords(kept: readonly StoredLetter[]): string[] {
   return games.filter(({ id }) => over.has(id)).flatMap(gameAreas);
 }
 
-/** Open the dialog for a game letter as text, file or QR code. */
+/** Open the dialog in which the user opens a game letter from text, a file or a QR code. */
 export async function openOne(): Promise<void> {
   const [dialog] = await Promise.all([import("./open-dialog"), loadArea("letters")]);
   dialog.openLetterDialog();
@@ -93,9 +93,9 @@ function stateWords({ letter, view, ...kept }: StoredLetter): string {
 
 /**
  * Render a link to a game by letter, with its actions: send the unanswered letter again, or verify
- * a finished game. `own` is given only on `letters.html`: there the title is the opponent's name
- * alone, and if `first` is true, the link contains a button-like label *Open*. Return null if this
- * site does not have the game.
+ * a finished game. On `letters.html` (with `own`), the title is the opponent's name without "with",
+ * and the link of the first game whose next letter this player writes (`first`) contains a
+ * button-like label *Open*. Return null if this site does not have the game.
  */
 export function line(kept: StoredLetter, own?: { first: boolean }): TemplateResult | null {
   const { letter, at } = kept;

@@ -1,4 +1,4 @@
-/** Games by letter on this device: this player's record of each game, including the secret. */
+/** Games by letter on this device: one record per game, with this player's secret for the dice. */
 import type { LetterView, View } from "../../engine/protocol";
 import { opening } from "../../kit/catalogue";
 import { notice } from "../../kit/toast";
@@ -62,7 +62,7 @@ export async function readLetter(id: string): Promise<StoredLetter | null> {
   return kept ?? null;
 }
 
-/** Return the previous game of the series; null if there is none. */
+/** Return the stored game that names game `id` as the next of its series; null if none does. */
 export async function readPreviousGame(id: string): Promise<StoredLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
@@ -74,9 +74,10 @@ export async function deleteLetter(id: string): Promise<void> {
 
 /**
  * Store this player's record of a game. Resolve with the reason if this device cannot store it,
- * otherwise with null. If another tab has changed the record, `kept` replaces that record only if
- * its letter has a higher number; otherwise nothing is stored, and a notice offers to reload the
- * page. If two tabs contain drafts of the same letter, the draft stored first is kept.
+ * otherwise with null. If another tab has changed the stored record, `kept` replaces it only if the
+ * number of `kept.letter` is higher than that of the stored letter; otherwise nothing is stored,
+ * and a notice offers to reload the page. If two tabs contain drafts of the same letter, the draft
+ * stored first is kept.
  */
 export function storeLetter(kept: NewRecord): Promise<StorageFault | null> {
   const { id, number } = kept.letter;
@@ -114,8 +115,9 @@ type NewRecord = Omit<StoredLetter, "at" | "build">;
 type KnownRecord = Pick<StoredLetter, "side" | "rev">;
 
 /**
- * Return true if the engine's record (`side`) in a record that another tab has stored is equal to
- * the one in this page's `lastRecords`: the other tab has opened the game, but not changed it.
+ * Return true if `side`, the engine's part of a record stored by another tab, is equal to the one
+ * in this page's `lastRecords`. In this case, the other tab has opened the game but not changed it,
+ * so this page may replace the record.
  */
 function isKnown(id: string, { side }: KnownRecord): boolean {
   return JSON.stringify(side) === JSON.stringify(lastRecords.get(id)?.side);
@@ -151,7 +153,7 @@ function noticeNewer(id: string): void {
   });
 }
 
-/** Return the last view; for a record of another build, the start position (undefined if none). */
+/** Return the record's view or, if another build stored it, the start position (if known). */
 export async function lastView(kept: StoredLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
@@ -163,10 +165,10 @@ export async function allLetters(): Promise<StoredLetter[]> {
   return records.sort((a, b) => b.at - a.at);
 }
 
-/** The URL parameter that opens the verification of a stored game. */
+/** URL parameter (without value) that opens a stored game with the check of its rolls and moves. */
 export const PROOF = "proof";
 
-/** Disable storage if the page is embedded in a frame or its URL contains `storage=0`. */
+/** Disable storage in a frame, where stored games could be lost, or if the URL has `storage=0`. */
 export function forbidTemporaryStorage(query: URLSearchParams): void {
   if (window.parent !== window || query.get("storage") === "0") forbidStorage();
 }

@@ -91,7 +91,7 @@ function tidy(text: string): string {
   return joined.join("\n");
 }
 
-/** Decode a layer of percent codes, HTML codes, Base64 and the mail scanner Proofpoint's links. */
+/** Decode percent codes, HTML codes, Base64 and the mail scanner Proofpoint's links, each once. */
 function decodeLayer(text: string): string {
   return decodeEscapes(text, "%")
     .replace(CHARACTER_CODE, (_, hex: string | undefined, decimal: string) =>

@@ -73,8 +73,8 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
   });
 
   /**
-   * Show the first rolls one after the other, or immediately if the user prefers reduced motion.
-   * `count` is the number of all rolls.
+   * Show the first `FIRST` rolls one after the other, or all at once if the user prefers reduced
+   * motion. `count` is the number of all rolls.
    */
   async function unroll(count: number): Promise<void> {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -141,7 +141,7 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
 
   /**
    * Return the moves after a roll and before the next one, in the notation of the move list. For a
-   * letter or a game with an illegal move, return the engine's own text of the moves.
+   * refused letter (`link`) or a game with an illegal move, return the engine's text of the moves.
    */
   function playedWords({ throws, failure }: Proof, roll: ProofThrow): string {
     const { view, log } = table;
@@ -153,7 +153,7 @@ export function openProof({ info, game, engine, table }: LetterContext, link: st
     return played.map((entry) => writeMove(entry, view)).join(", ");
   }
 
-  /** Return the player's name; the side's name if there is none or the letter is refused. */
+  /** Return the player's name; the side's if there is none or for a refused letter (`link`). */
   function called(side: string): string {
     return (!link && game.letter.value?.names[side]) || words().side(side, speaker);
   }

@@ -104,8 +104,8 @@ export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
 }
 
 /**
- * Return the texts of a pack's first two message files, in this order: the file for `language`,
- * those for the page's other languages, all others. The second text supplies missing messages.
+ * Return the texts of at most two message files of a pack. The second supplies messages that the
+ * first lacks. Order of preference: `language`, the page's other languages, all others.
  */
 export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
   const order = new Set([language, ...languages, ...texts.keys()]);
@@ -179,7 +179,7 @@ function entry({ game, texts }: Shown): TemplateResult {
   }
 }
 
-/** Build a link to a game. Its text comes from the game's own pack only. */
+/** Build a link to a game of a pack, with name and sentence from the messages of this pack only. */
 function link(game: string, texts: Map<string, string>): TemplateResult {
   const own = new Messages(words().language, textsIn(texts, words().language));
   const [title, about] = [`game-${game}`, `home-${game}-kin`];

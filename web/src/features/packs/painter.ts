@@ -17,7 +17,7 @@ type Space = Parameters<Painter["fit"]>[0];
 
 /**
  * Return the painter that the module exports. Return the default painter if the module cannot be
- * loaded, exports no painter, or exports one whose failure caused the page to reload.
+ * loaded, exports no painter, or exports one whose error has just caused the page to reload.
  */
 export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
   const report: Fail = (error) =>
@@ -144,7 +144,10 @@ function check(board: Board, space: Space, view: View): void {
   }
 }
 
-/** Wrap a board so that errors while it locates pieces or tokens, or paints, go to `fail`. */
+/**
+ * Wrap a board so that errors while it locates pieces or tokens (the result is then null), prepares
+ * or paints go to `fail`.
+ */
 function guarded(board: Board, fail: Fail): Board {
   const attempt = <Answer>(does: () => Answer, other: Answer): Answer => {
     try {

@@ -18,7 +18,7 @@ interface GraphData {
   line: readonly number[];
   /** The turns or decisions to mark, as indices of `line`. `good` is false for a mistake. */
   marks: readonly { at: number; good: boolean }[];
-  /** The current turn, as an index of `line`. */
+  /** The current turn, as an index of `line`; undefined if it is not to be marked. */
   current?: number;
 }
 
@@ -90,7 +90,7 @@ export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapsh
   };
 }
 
-/** Format a number: "1.8", "14"; with a sign: "+19", "−14", "0". */
+/** Format a number: "1.8", "14" (no decimals from ±10); with `exceptZero`: "+19", "−14", "0". */
 export function formatNumber(value: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
   const format = { signDisplay, maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };
   return new Intl.NumberFormat(words().language, format).format(value).replace("-", "−");

@@ -1,6 +1,6 @@
 /**
  * The review on the game page. After a game, a summary replaces the move list and the analysis. The
- * replay, which can be opened at any time, replaces the prompt and the buttons.
+ * replay, which can be opened at any time, replaces the status line and the game's buttons.
  */
 import { undoButton } from "../../table/undo";
 import "./review.css";

@@ -89,8 +89,9 @@ function judgement({ results, walk }: ReplayData): string {
 }
 
 /**
- * Render a graph of the winning chances or the lead after each turn; `nothing` before the analysis
- * is complete. The text above it gives the values before and after the current turn's decision.
+ * Render a graph of the values after each turn: winning chances if the unit of the review is
+ * "percent", otherwise the lead. Return `nothing` before the analysis is complete. The text above
+ * the graph gives the values before and after the current turn's decision.
  */
 function course({ moment, walk, results }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;

@@ -1,6 +1,6 @@
 /**
- * Analysis of a finished game, once and in the background, and its entry in the practice record.
- * Partial results are available as they arrive.
+ * Analysis of a finished game, started only once, in the background, with partial results as they
+ * arrive; and the entry of the game in the practice record (`storage/practice.ts`).
  */
 import { signal } from "@preact/signals-core";
 import { gameKeyOf, type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
@@ -19,7 +19,7 @@ import { type PlayedGame, recordGame } from "../../storage/practice";
 export interface ReviewResults {
   moments: readonly ReviewMoment[];
   sides: Readonly<Record<string, SideReview>>;
-  /** Unit: "percent" (winning chances) or a lead's, such as "beans"; "" before the first result. */
+  /** Unit, such as "percent" (winning chance) or "beans" (lead); "" before the first result. */
   unit: string;
   /** The complete review; null while it is being calculated. */
   whole: Review | null;

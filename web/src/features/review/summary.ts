@@ -120,7 +120,7 @@ function luck(moment: TableSnapshot, own: SideReview): TemplateResult | typeof n
     <p class="label-line"><span>${t("review-lucky", other)}</span><span>${lucky}</span></p></section>`;
 }
 
-/** Render each side's average loss per decision; `nothing` until the unit is known. */
+/** Render each side's average loss per decision; `nothing` until the engine has sent its unit. */
 function skill(moment: TableSnapshot, own: SideReview, { sides, unit }: Sums) {
   const { side, others } = viewpointOf(moment);
   if (!unit) return nothing;
@@ -182,7 +182,7 @@ function turnNotation({ moment }: Game, turn: Turn | undefined, decision: Review
   return thrown ? `${thrown}: ${steps}` : steps;
 }
 
-/** Return the notation of the best turn for a decision in which another turn was played. */
+/** Return the notation of the turn that would have been best, for a decision that was not best. */
 function bestNotation({ moment, turns }: Game, { ply, better, instead }: ReviewMoment): string {
   const entry = turnAt(turns, ply)?.entries.find(({ kind }) => kind === "move");
   return entry ? writeMove({ ...entry, text: better, events: instead }, moment.view, true) : better;
@@ -210,7 +210,7 @@ function course(game: Game): TemplateResult {
 
 const isGood = ({ loss, doubt }: ReviewMoment) => loss <= doubt;
 
-/** Return the key moments of a game without dice, in order of play. */
+/** Return the key moments of a game without dice, in order of play: its turning points. */
 const momentsOf = ({ whole }: Game) => turningOf(whole).slice(0, MOMENTS);
 
 function threeMoments(game: Game): TemplateResult {
@@ -237,7 +237,7 @@ function threeMoments(game: Game): TemplateResult {
     <ol>${repeat(shown, ({ ply }) => ply, line)}</ol></section>`;
 }
 
-/** Render a frame with a small board: the position after `ply` (an entry of the history). */
+/** Render a small framed board with the position after ply number `ply` of the history. */
 function smallBoard(ply: number, paint: SummaryData["paint"]) {
   return guard([ply], () => {
     const frame = make("span", { class: "frame", "aria-hidden": "true" });

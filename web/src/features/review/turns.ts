@@ -1,11 +1,11 @@
-/** The turns and the key moments of the last game in the history. */
+/** Turns of the last game of a series; its best decision, worst mistake and turning points. */
 
 import { rows } from "../../board/rounds";
 import type { LogEntry, Review, ReviewMoment } from "../../engine/protocol";
 
 export interface Turn {
   side: string;
-  /** Number of the round, as in the move list. */
+  /** Number (from 1) of the round, with at most one turn of each side, as in the move list. */
   round: number;
   /** The first and the last ply (index in the history) of the turn. */
   from: number;

@@ -34,8 +34,8 @@ function sowing(view: View, board: Board): Drawing | null {
     ? round(first, last, next, end, board)
     : turned(first, last, next, end, board);
   const [near, corner] = spots as [Spot, Spot];
-  // In portrait orientation, the label is in the empty store after the last pit: beside the pits,
-  // it would cover beans or their numbers.
+  // The label "sow this way" is on the line beside the pits. In portrait orientation it would cover
+  // beans or their numbers there, so it is in the empty store after the user's last pit.
   const stores = view.places.filter(({ kind }) => kind === "store");
   const [store] = stores
     .flatMap(({ id }) => board.places.get(id)?.box ?? [])
@@ -54,7 +54,10 @@ const OUT = 0.62;
 
 type Four = [first: Box, last: Box, next: Box, end: Box];
 
-/** Return start, corners and end of the sowing line, given the end pits of two horizontal rows. */
+/**
+ * Return start, corners and end of the line that `sowing` draws, given the boxes of the end pits of
+ * two horizontal rows: the user's row (`first` and `last` in sowing order) and the other row.
+ */
 function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height">]): Spot[] {
   const rim = ({ y, height }: Box, other: Box) =>
     y > other.y ? y + height + OUT * (board.height - y - height) : y * (1 - OUT);
@@ -68,7 +71,7 @@ function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height
   ];
 }
 
-/** Return the same spots as `round`, but given the end pits of two vertical rows. */
+/** Return the spots of the sowing line (see `round`), given the end pits of two vertical rows. */
 function turned(...[first, last, next, end, board]: [...Four, Board]): Spot[] {
   const flip = ({ x, y, width, height }: Box): Box => ({
     x: y,

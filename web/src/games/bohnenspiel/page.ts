@@ -5,7 +5,7 @@
 import type { Figure, RulesPage } from "../../contracts/manifest";
 import { type Chain, chains } from "./studies";
 
-/** Return a figure with this number of beans in each pit and store. */
+/** Return a figure of the board with the given numbers of beans in the pits and stores. */
 function beans({ south, north, stores }: Omit<Chain, "answer">): Figure {
   const row = (side: string, counts: Chain["south"]) =>
     counts.map((count, index): [string, number] => [`${side}${index + 1}`, count]);

@@ -95,8 +95,8 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
 }
 
 /**
- * Return the codes of the marks to explain: those in the preview if the chosen pit can be sown,
- * otherwise the mark of the last turn, if there was one.
+ * Return the codes of the marks on the board that the legend explains: if the chosen pit can be
+ * sown, those that show this move in advance; otherwise the mark of the last turn, if there is one.
  */
 function legend({ last, moves }: View, chosen: string | null): string[] {
   const preview = moves.find(({ path }) => path[0] === chosen);
@@ -120,5 +120,5 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
   if (code === "last_bean") ring(0.2, 0.1 * size, ink.second);
 }
 
-/** This game has no dice, so `tokenIcon` draws nothing. */
+/** Pits are large enough to press from a height of 334 CSS px. No dice: `tokenIcon` is empty. */
 export const painter: Painter = { least: () => 334, fit, icon, tokenIcon() {}, legend, markIcon };

@@ -13,8 +13,8 @@ export const panels: PanelMaker = ({ framed }) => ({
 });
 
 /**
- * Return the panel. It is visible only if the chosen move captures beans: only then is there a
- * message for the code of its label, such as `takings-mancala-sow_take`.
+ * Return the panel. It is visible only if the chosen move captures beans, that is, if a message
+ * `takings-…` exists for the code of the move's label (such as `sow_take`).
  */
 function capturePreview(): Panel {
   const element = make("section", { class: "takings", id: "takings", hidden: true });

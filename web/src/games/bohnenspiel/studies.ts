@@ -7,7 +7,7 @@ import type { Study } from "../../contracts/studies";
 
 type Row = [number, number, number, number, number, number];
 
-/** Beans in the rows (from their owners' left) and the stores; `answer` is South's pit to sow. */
+/** Beans in rows (from their owners' left) and stores; `answer`: South's pit to sow, "1" to "6". */
 export interface Chain {
   south: Row;
   north: Row;

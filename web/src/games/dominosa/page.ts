@@ -40,7 +40,7 @@ function rowsOf(puzzle: string): string[] {
   );
 }
 
-/** Return a figure with the marks of a step, and the position that a link opens on the board. */
+/** Return a figure with a step's marks, and its position, which the user can open on the board. */
 function board(
   position: Position,
   step: Step = {},
@@ -66,7 +66,7 @@ function board(
 const SMALL = { puzzle: "3:10302301122300213213" };
 const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(" ");
 
-/** Figures 2 and 3 of Adler's book, reconstructed, with the tiles in the book's order. */
+/** Figures 2 and 3 of Adler's book, reconstructed; `places` are in the order of its solution. */
 const [EXAMPLE, SECOND] = lost.figures.map(({ puzzle, walk }) => ({
   puzzle,
   places: walk.map(({ place }) => place),

@@ -1,4 +1,4 @@
-/** Picture of the game on the home page: a puzzle, half of its tiles inked. */
+/** Picture of the game on the home page: a puzzle with half of its tiles drawn in ink. */
 import { AT_REST, type Scene } from "../../board/painter";
 import type { Plate } from "../../contracts/manifest";
 import { tiles } from "../../paint/dominoes/tiles";

@@ -14,7 +14,7 @@ import { figure, type Grid } from "../../puzzle/print";
 import { keepOffline } from "../../storage/offline";
 
 const GAME = { game: "dominosa", family: "dominoes" };
-/** A puzzle with the tiles 0:0 to 3:3 (the smallest set of generated puzzles) and one solution. */
+/** A puzzle of the tiles 0:0 to 3:3 (smallest set of generated puzzles) with a unique solution. */
 const EXAMPLE = "10302\n30112\n23002\n13213";
 
 interface Solved {

@@ -1,4 +1,4 @@
-/** Manifest of Duodecim scripta: place on the home page, and modules loaded on demand. */
+/** Manifest of Duodecim scripta: number in the list of games, and modules loaded on demand. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

@@ -1,6 +1,6 @@
 /**
- * Picture of the game on the home page: the alveus in landscape orientation, with rows of men and
- * three dice.
+ * Picture of the game on the home page: the board (alveus) in landscape orientation, with rows of
+ * men and three dice.
  */
 import type { Plate } from "../../contracts/manifest";
 import { scaleOf } from "../../paint/material/canvas";

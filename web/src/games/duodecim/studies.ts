@@ -37,8 +37,8 @@ interface DieFacts {
 
 /**
  * An interpretation of the ancient text about the position. `endings` is the number of positions in
- * which the turn can end, and `alone` the number of White's blots (single men) in the first of
- * them. Both are 0 if the turn is impossible.
+ * which the turn can end, and `alone` the number of White's blots (single men) in the first one
+ * found, shown only if there is no other. Both are 0 if the turn is impossible.
  */
 interface Reading {
   id: string;
@@ -143,7 +143,7 @@ function blackSection({ hits }: Facts): HTMLElement[] {
   return [paragraph("study-black"), make("ul", {}, ...lines), paragraph("study-black-after")];
 }
 
-/** Render a table of readings with the number of final positions and, if it is 1, White's blots. */
+/** Render the interpretations: number of final positions and, if only one, of White's blots. */
 function numbersSection({ readings, tried }: Facts): HTMLElement[] {
   const heads = ["reading", "endings", "alone"].map((id) =>
     make("th", { scope: "col" }, t(`study-head-${id}`)),

@@ -1,4 +1,4 @@
-/** Manifest of family dominoes: place on the home page, and modules loaded on demand. */
+/** Manifest of family dominoes, without a number in the list of games: modules to load. */
 import type { GameManifest } from "../../contracts/manifest";
 
 export const game: GameManifest = {

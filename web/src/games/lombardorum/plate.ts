@@ -25,7 +25,10 @@ const proportions: Proportions = {
   corner: 3.5 / 190,
 };
 
-/** Size of the board without tray before scaling to the picture, and geometry with the tray. */
+/**
+ * Size of the board without its tray, and geometry of this board with its tray. `plate` multiplies
+ * the size by a factor, so that board and tray fit into the picture.
+ */
 const BOARD = { width: 190, height: 140 };
 const WHOLE = layOut(BOARD.width, BOARD.height, proportions, false, false);
 

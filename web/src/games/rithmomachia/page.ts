@@ -18,7 +18,8 @@ function figure(stones: string, drawn: Drawn = {}): Pick<PageSection, "figure"> 
 
 /**
  * Return a figure of the position after the right answer to a study (a position with a question),
- * and the study's id. Its stones are those of `BASE` and `after`. The move of the answer is marked.
+ * and the study's id. `after` lists the stones (as in `figure`) that are not in `BASE`. The move of
+ * the answer is marked.
  */
 function solved(study: keyof typeof examples, after: string, drawn: Drawn) {
   const { mover, answer } = examples[study];

@@ -1,6 +1,7 @@
 /**
- * Tabs beside the board: attacks, winning rows that are still possible, calculator of means, and
- * switches for marks. The embedded board has only the panel with the rows.
+ * Tabs beside the board: attacks; winning rows (of numbers in a progression) that are still
+ * possible; a calculator of arithmetic, geometric and harmonic means; and switches for marks. The
+ * embedded board has only the panel with the winning rows.
  */
 
 import { signal } from "@preact/signals-core";
@@ -110,8 +111,8 @@ function line(name: (typeof NAMES)[number]): TemplateResult {
 }
 
 /**
- * Return the panel with the calculator. It is shown in games that mark rows. Its content is loaded
- * when its tab is opened for the first time.
+ * Return the panel with the calculator. It is shown in games that mark winning rows on the board.
+ * Its content is loaded when its tab is opened for the first time.
  */
 function means(engine: Engine, table: TableControls, isOpen: () => boolean): Panel {
   const element = make("section", { id: "means", hidden: true });

@@ -44,7 +44,7 @@ interface Row {
   values: number[];
   /** Kinds of proportion between the numbers of the row, such as "harmonic". */
   kinds: string[];
-  /** The numbers of the row that belong to the other army. */
+  /** Numbers of the row that the side needs from captured stones of the other army. */
   captured: number[];
 }
 
@@ -148,8 +148,8 @@ function edition({ edition, wins, sides }: Edition): TemplateResult {
 }
 
 /**
- * Render the winning rows of three numbers of a side: with own numbers only, or with a captured
- * one.
+ * Render a table of the rows of three numbers with which a side can win, by kind of proportion:
+ * rows of its own stones' numbers only, and rows with the number of one captured stone.
  */
 function table(side: string, threes: Row[], wins: string[]): TemplateResult {
   const head = ["kind", "own", "captured"].map(

@@ -1,6 +1,7 @@
 /**
- * Studies (positions with a question) from a brochure by Richter and Banse: a capture by number and
- * distance, a capture between two stones, a siege, and a winning row.
+ * Studies (positions with a question) from a brochure by Richter and Banse: an attack by number
+ * times distance (6 · 5 = 30), an attack by two stones from both sides (5 · 9 = 45), a capture by
+ * enclosure, and a winning row (three stones with numbers in a proportion: 5, 9, 45).
  */
 import type { Study } from "../../contracts/studies";
 
@@ -14,7 +15,7 @@ interface Example {
   stones: string;
   mover: "white" | "black";
   answer: string;
-  /** Stones that the mover has captured, such as "WP91"; default: none. */
+  /** Stones that the mover has captured, such as "WP91" (White's pyramid, 91); default: none. */
   taken?: string[];
   /** Options of the rules; default: those of the beginners' game. */
   options?: Record<string, string>;

@@ -1,7 +1,8 @@
 /**
  * Studies of Sperrdomino: three recorded deals, written by
  * `scripts/site_build/sperrdomino_studies.py`, and two positions in which the player can block the
- * line. If the player then has 24 pips left in hand, the player wins; with 25, the player loses.
+ * line. In `light_hand`, a player who blocks has 24 pips left in hand and wins; in `heavy_hand`, a
+ * player who blocks has 25 and loses.
  */
 import type { Replay, Study } from "../../contracts/studies";
 import blocks from "./blocks.json";

@@ -24,7 +24,7 @@ export async function beginningOf(
 ): Promise<StartOptions | null> {
   const position = readObject(decodePercent(location.hash.slice(1)));
   if (position && "outline" in position) {
-    // Add the task to the query, so that it remains in the URL after the fragment is removed.
+    // Add `task=compose` to the query: the URL then keeps it after the fragment is removed.
     query.set(TASK, "compose");
     history.replaceState(null, "", `play.html?${query}${location.hash}`);
   }

@@ -47,7 +47,7 @@ const MAX_PAIRS = 127;
 const TILES = 36;
 /** Minimum width of a window in which the facts are initially expanded, in CSS pixels. */
 const WIDE = 860;
-/** Ids of figures with joined equal groups (variant `joined` of the message `figure-part`). */
+/** Ids of figures made to join lines of three equal numbers (`joined` in message `figure-part`). */
 const JOINED = ["i", "ii", "iii"];
 const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
 /** Margin of the canvas around a figure in CSS pixels, for half the line around the figure. */
@@ -270,7 +270,7 @@ interface PlateOptions {
   /** True if the solution is shown instead of the tiles found. */
   key: boolean;
   printing: boolean;
-  /** True when the font is loaded. A change of this value repaints the figure. */
+  /** True when the font for canvas text is loaded. A change of this value repaints the figure. */
   faces: boolean;
   press(): void;
 }

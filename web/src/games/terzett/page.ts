@@ -49,16 +49,16 @@ const TWO_KEY = [
   "<><>v<><>",
 ];
 /**
- * The smallest possible figure: the three tiles from 0:0 to 1:1, and one group of three for each of
- * the two numbers.
+ * The smallest possible figure, as rows of digits: the numbers of three tiles (0:0, 0:1 and 1:1),
+ * with one group of three for each of the two numbers.
  */
 const SMALL = ["000", "111"];
-/** Nine equal numbers in a cross, one of the conditions for composing. */
+/** A cross of nine equal numbers: a condition that the player can choose when composing. */
 const CROSS = ["...0...", "0000000", "...0..."];
 
 /**
- * Return a figure of the book, reconstructed because its drawing is missing, and its position for
- * solving. It shows all tiles of its solution if `laid` is true, otherwise only its numbers.
+ * Return a picture of a reconstructed figure (its drawing in the book is missing) and the position
+ * for solving it. The picture has all tiles of the solution if `laid`, otherwise only numbers.
  */
 function restored(name: string, laid: boolean): Pick<PageSection, "figure" | "position"> {
   const puzzle = lost.figures.find(({ id }) => id === name)?.puzzle ?? "";

@@ -97,9 +97,9 @@ const bone: TileStyle = {
 };
 
 /**
- * Marks on a cell, with or without live help: part of a complete group (`grouped`), empty without
- * an empty neighbour (`hole`), or with a number whose cells cannot all be in groups any more
- * (`never`).
+ * Marks on a cell in composing, shown even if the user has switched off live help (warnings and
+ * counts): part of a complete group (`grouped`), empty without an empty neighbour (`hole`), or with
+ * a number whose cells cannot all be in groups any more (`never`).
  */
 const NOTES = ["grouped", "never", "hole"] as const;
 type Note = (typeof NOTES)[number];
@@ -114,8 +114,8 @@ function noted(ctx: Ctx, { g, colours }: Kit, id: string, note: Note): void {
 }
 
 /**
- * Paint a mark: a filled corner (`grouped`), a frame with a small cross in a corner (`never`), or a
- * dashed frame with a cross (`hole`).
+ * Paint a mark (see `NOTES`): a filled corner (`grouped`), a frame with a small cross in a corner
+ * (`never`), or a dashed frame with a cross (`hole`).
  */
 function paintNote(ctx: Ctx, colours: Colours, size: number, note: Note): void {
   ctx.save();

@@ -20,7 +20,7 @@ export interface Outlined {
   row: number;
   column: number;
   across: boolean;
-  /** True for a moved or turned tile; its line is thicker and has another colour. */
+  /** True for a tile moved or turned in `ui/series.ts`; its line is thicker, in another colour. */
   marked?: boolean;
 }
 

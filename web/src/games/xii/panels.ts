@@ -29,7 +29,7 @@ const lettered = ({ places }: View) => places.some(({ kind, value }) => kind ===
 
 /**
  * Return the view with the letters of the chosen inscription on its squares. Return the view
- * unchanged for "way", or if the squares have no letters.
+ * unchanged for "way" (the engine's letters, see `WORDS`), or if the squares have no letters.
  */
 function inscribed(view: View, chosen: Inscription): View {
   if (chosen === "way" || !lettered(view)) return view;
@@ -76,8 +76,8 @@ function inscription(table: TableControls): Panel {
 }
 
 /**
- * Return the name of an inscription in the menu: a message for "way", otherwise the first two
- * words.
+ * Return the name of an inscription in the menu: its first two words, or a message for "way", the
+ * letters from the engine, which show the route.
  */
 function nameOf(inscription: Inscription): string {
   return inscription === "way" ? t("inscription-way") : `${WORDS[inscription].slice(0, 13)} …`;

@@ -71,7 +71,7 @@ option-bohnenspiel-endless = Wann ein endloses Spiel abgebrochen wird
 value-bohnenspiel-endless-repetition = Wenn eine Stellung zum dritten Mal vorkommt oder 200 Züge lang nichts genommen wird
 value-bohnenspiel-endless-cap = Nach 400 Zügen
 value-bohnenspiel-endless-off = Nie
-note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige erwähnt diesen Fall nicht; an der McGill-Universität endet das Spiel nach 400 Zügen. In unserer Lesart gehören die Bohnen eines abgebrochenen Spiels der Seite, auf der sie liegen.
+note-bohnenspiel-endless = Die letzten zwei Bohnen können ewig kreisen. Jahns Anzeige erwähnt diesen Fall nicht; in der Variante der McGill-Universität endet das Spiel nach 400 Zügen. In unserer Lesart gehören die Bohnen eines abgebrochenen Spiels der Seite, auf der sie liegen.
 
 option-bohnenspiel-skips = Passen
 value-bohnenspiel-skips-0 = Nicht erlaubt
@@ -86,7 +86,7 @@ note-bohnenspiel-chain = Nach Jahns Anzeige werden Zweier, Vierer und Sechser �
 option-bohnenspiel-series = Serie
 value-bohnenspiel-series-single = Einzelne Spiele
 value-bohnenspiel-series-100 = Runden bis 100 Bohnen
-note-bohnenspiel-series = In jeder Runde erhält der Sieger die Differenz zwischen den beiden Gewinnmulden gutgeschrieben. So spielt MancalaGames; Jahns Anzeige beschreibt einzelne Spiele.
+note-bohnenspiel-series = Dem Sieger jeder Runde wird die Differenz der Bohnen in den beiden Gewinnmulden gutgeschrieben. So spielt MancalaGames; Jahns Anzeige beschreibt einzelne Spiele.
 
 option-bohnenspiel-beans = Bohnen in jeder Mulde
 value-bohnenspiel-beans-6 = Sechs

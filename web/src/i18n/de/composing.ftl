@@ -116,7 +116,7 @@ paint-cells = { $count ->
 }
 paint-clear = Leeren
 paint-text = Als Text
-net-condition = Bedingung
+net-condition = Bedingungen
 condition-none = keine
 condition-columns = jeweils 0 bis 7 untereinander in den Spalten c, d und e
 condition-zeros = neun Nullen in der ersten Zeile
@@ -129,7 +129,7 @@ net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
 net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
 net-unread = Diese Eingabe ist nicht lesbar. Schreiben Sie Zahlen in der Form c1=0 und Summen in der Form c=10, durch Leerzeichen getrennt.
 net-hand = Steine selbst legen
-net-machine = Computer legen lassen
+net-machine = Vom Computer legen lassen
 net-composing = Der Computer legt Steine: { $count ->
     [one] ein Versuch
    *[other] { $count } Versuche

@@ -60,11 +60,11 @@ chosen-ways = { $told ->
    *[all] { $place } gewählt: { $ways }.
 }
 moves-list = { $count ->
-    [0] Kein Zug ist möglich. { $things }.
+    [0] Es ist kein Zug möglich. { $things }.
     [one] Ein Zug: { $things }.
    *[other] { $count } Züge: { $things }.
 }
-moves-nothing = Kein Zug ist möglich.
+moves-nothing = Es ist kein Zug möglich.
 moves-from = { $place }: { $moves }
 dice-left = { $diceCount ->
     [0] Alle Würfel sind gespielt.
@@ -165,7 +165,7 @@ reason-game_full = Dieses Spiel hat { $most } Züge; mehr können nicht gespeich
 
 error-bad_value = „{ $value }“ ist kein gültiger Wert für { $name }.
 error-conflict = Zu { $name } gibt es zwei verschiedene Angaben: „{ $given }“ und „{ $position }“.
-error-deal_not_listed = Bei { $game } gibt es zu viele Verteilungen, um alle aufzulisten. Beginnen Sie mit einer Stellung nach dem Verteilen.
+error-deal_not_listed = Bei { $game } gibt es zu viele Verteilungen für eine Liste. Beginnen Sie mit einer Stellung, in der die Steine verteilt sind.
 error-hidden_hand = Diese Hand bleibt verdeckt, bis das Spiel zu Ende ist.
 error-internal = Im Spielprogramm ist ein Fehler aufgetreten. Ihr Spiel bleibt erhalten; bitte versuchen Sie es noch einmal.
 error-letter_contradicts = Ab Zug { $number } weicht dieser Brief von Ihrer Partie ab. Ihre Partie bleibt erhalten. Fragen Sie bei der anderen Seite nach.

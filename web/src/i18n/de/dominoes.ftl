@@ -120,8 +120,10 @@ puzzle-lesson-stop = Selbst weiterlösen
 ## Die Hilfsmittel
 
 aid-siegel = Siegel
+# Das Wort des Buches, dort männlich.
 aid-siegel-book = der Siegel
 aid-sekundaerer_siegel = Sekundäres Siegel
+# Das Wort des Buches, dort männlich.
 aid-sekundaerer_siegel-book = der sekundäre Siegel
 aid-kleine_luecke = Kleine Lücke
 aid-kleine_luecke-book = kleine Lücke
@@ -180,7 +182,7 @@ grade-siegel = Auszählung, Siegel und Lücken genügen.
 grade-festlegung = Bei manchem Stein steht zunächst nur eines seiner beiden Felder fest.
 grade-mengen = Sie müssen auch Felder mit gleicher Zahl und Felder eines Gebiets zählen.
 grade-provisorisch = Hin und wieder hilft nur ein Versuch mit Bleistift.
-grade-tief = Sie brauchen einen Versuch im Versuch: etwas für lange Abende.
+grade-tief = Mitten in einem Versuch brauchen Sie einen zweiten: etwas für lange Abende.
 
 ## Das Menü
 
@@ -237,9 +239,9 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile }, { $value } Plätze
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann ein Nachbarfeld wählen oder von einem zum anderen ziehen. Mit der rechten Maustaste ziehen Sie einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Sie können auch ein Feld und dann ein Nachbarfeld wählen oder von einem zum anderen ziehen. Mit der rechten Maustaste setzen Sie einen Strich zwischen zwei Felder.
 help-alt = einen Stein in diese Richtung legen
-help-shift = einen Trennungsstrich an dieser Kante ziehen oder ausradieren
+help-shift = einen Strich an dieser Kante ziehen oder ausradieren
 help-digit = alle Felder mit dieser Zahl hervorheben
 help-tally = die Auszählung ansagen
 help-terzett-lead = Lösen: Drücken Sie auf die Kante zwischen zwei Feldern, um dort einen Stein zu legen, und noch einmal, um ihn zu entfernen. Zusammensetzen: Wählen Sie einen Stein aus der Liste, und drücken Sie auf die Kante zwischen den Feldern, die er bedecken soll.
@@ -469,8 +471,8 @@ hint-dominoes-paritaet = { $does ->
     }
    *[cuts] { $tilesCount ->
         [0] { $count ->
-            [one] Hier ist ein einzelnes Feld abgesperrt: Steine können es nicht füllen.
-           *[other] Hier sind { $count } Felder abgesperrt, eine ungerade Zahl: Steine können sie nicht füllen.
+            [one] Hier ist ein einzelnes Feld abgesperrt: Kein Stein passt darauf.
+           *[other] Hier sind { $count } Felder abgesperrt, eine ungerade Zahl: Sie lassen sich nicht mit Steinen füllen.
         }
        *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze dieses Gebiets.
     }
@@ -695,7 +697,7 @@ mark-dominoes-kleine_forsche = kleine Forsche in { $number }
 mark-dominoes-klemme = Klemme in { $number }
 mark-dominoes-falle = Falle in { $number }
 grouping-dominoes-blase = Blase: alle Steine einer Zahl; sie zwingt den Gegner nicht, einen Stein herzugeben
-grouping-dominoes-ueberforsche = Überforsche: der Doppelstein und alle anderen Steine einer Zahl bis auf einen; sie zwingt den Gegner, diesen herzugeben
+grouping-dominoes-ueberforsche = Überforsche: der Doppelstein und alle anderen Steine einer Zahl bis auf einen; sie zwingt den Gegner, den fehlenden herzugeben
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: alle Steine einer Zahl außer dem Doppelstein
 grouping-dominoes-forsche = Forsche: der Doppelstein und alle anderen Steine einer Zahl bis auf zwei; sie zwingt den Gegner, diese beiden herzugeben
 grouping-dominoes-kleine_forsche = Kleine Forsche: alle Steine einer Zahl bis auf zwei; einer der beiden ist der Doppelstein
@@ -755,23 +757,23 @@ error-dominoes-no_stock = In diesem Spiel gibt es keinen Vorrat.
 error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } Hände, nicht { $given }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und das nur, wenn schon ein Stein gelegt ist.
 error-dominoes-seat_missing = Im Feld „{ $name }“ muss ein Spieler stehen.
-error-dominoes-lacks_held = Laut Angabe fehlt { $side } eine Zahl, die auf einem Stein der eigenen Hand steht: { $tile }.
+error-dominoes-lacks_held = Laut Angabe fehlt { $side } eine der Zahlen auf { $tile }, doch { $side } hat diesen Stein.
 error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
 
 hint-dominoes-only_move = Ein anderer Zug ist nicht möglich.
-hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
+hint-dominoes-goes_out = Das ist Ihr letzter Stein, und Sie gewinnen: Domino.
 hint-dominoes-blocks = Das sperrt die Kette, und Ihnen bleibt höchstens die Hälfte der Augen in allen Händen: { $own } von etwa { $bound }.
 hint-dominoes-leads_double = { $tile } ist ein Doppelstein; ist er gelegt, kann er nicht mehr ausgesperrt werden.
 hint-dominoes-saves_double = Der Doppelstein { $tile } steckt in der Klemme; ist er gelegt, kann er nicht mehr ausgesperrt werden.
-hint-dominoes-holds_double = Das deckt die { $number } zu; der Doppelstein dieser Zahl ist damit womöglich ausgesperrt.
+hint-dominoes-holds_double = Das deckt die { $number } zu; der gegnerische Doppelstein dieser Zahl ist damit womöglich ausgesperrt.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] Damit nutzen Sie Ihre Überforsche in { $number }: Liegt der fehlende Stein noch nicht, können Sie ihn erzwingen.
     [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Ihnen fehlen zwei Steine, darunter der Doppelstein.
    *[other] Damit nutzen Sie Ihre Forsche in { $number }: Liegen die zwei fehlenden Steine noch nicht, können Sie beide erzwingen und dann sperren.
 }
-hint-dominoes-falle = Damit behalten Sie Ihre Falle in { $number }; der Doppelstein dieser Zahl fehlt Ihnen.
+hint-dominoes-falle = Damit behalten Sie Ihre Falle in { $number }: Ihnen fehlen vier Steine, darunter der Doppelstein.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen
@@ -781,7 +783,7 @@ hint-dominoes-buys_weak = Am schwächsten sind Sie bei { $numbers }; ein neuer S
 hint-dominoes-must_buy = Keiner Ihrer Steine passt: Sie müssen kaufen.
 hint-dominoes-must_pass = Sie können keinen Ihrer Steine anlegen und müssen passen.
 hint-dominoes-answers = { $percent ->
-    [0] { $sideSubject } hat danach wohl keinen passenden Stein.
+    [0] { $sideSubject } hat danach fast sicher keinen passenden Stein.
     [100] { $sideSubject } hat danach fast sicher einen passenden Stein.
    *[other] { $sideSubject } hat danach in rund { $percent } % der möglichen Verteilungen einen passenden Stein.
 }

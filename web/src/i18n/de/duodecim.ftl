@@ -77,7 +77,7 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Schlagen ist nicht erlaubt
-note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld vom Gegner besetzt ist, sagt keine Quelle. Ein wartender Stein zählt, als stünde er auf diesem Feld, blockiert nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
+note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld vom Gegner besetzt ist, sagt keine Quelle. Ein wartender Stein gilt als Stein auf diesem Feld, blockiert aber nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
@@ -87,31 +87,31 @@ note-duodecim-reentry_first = Die Realencyclopädie sagt nicht, ob andere Steine
 option-duodecim-gather_before_bearing_off = Bevor der erste Stein hinausgeht
 value-duodecim-gather_before_bearing_off-on = Alle Steine müssen im letzten Viertel sein
 value-duodecim-gather_before_bearing_off-off = Steine dürfen jederzeit hinaus
-note-duodecim-gather_before_bearing_off = Zenon hatte keine Wahl, weil alle anderen Züge blockiert waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle im letzten Viertel sind; sonst ließe sich Zenons Wurf auf acht Arten spielen statt auf eine.
+note-duodecim-gather_before_bearing_off = Nach der Realencyclopädie hatte Zenon keine Wahl, weil alle anderen Züge blockiert waren. Wir haben alle Züge geprüft: Das stimmt nur, wenn kein Stein hinausdarf, bevor alle im letzten Viertel sind; sonst ließe sich Zenons Wurf auf acht Arten spielen statt auf eine.
 
 option-duodecim-bear_off = Zahlen zum Hinausbringen
 value-duodecim-bear_off-exact_or_highest = Die genaue Zahl; eine höhere nur für den hintersten Stein
 value-duodecim-bear_off-exact = Nur die genaue Zahl
 value-duodecim-bear_off-any = Jede Zahl, die vom Brett führt
-note-duodecim-bear_off = Die meisten Quellen sagen nicht, welche Zahlen einen Stein hinausbringen. Die erste Antwort stammt aus dem Backgammon, die letzte von theedkins.co.uk.
+note-duodecim-bear_off = Die meisten Quellen sagen nicht, welche Zahlen einen Stein hinausbringen. Die erste Lesart stammt aus dem Backgammon, die letzte von theedkins.co.uk.
 
 option-duodecim-dice_obligation = Welche Würfel gespielt werden müssen
 value-duodecim-dice_obligation-max = So viele wie möglich
-value-duodecim-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
+value-duodecim-dice_obligation-sequential = Alle noch spielbaren Würfel, in beliebiger Reihenfolge
 value-duodecim-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höchste
 value-duodecim-dice_obligation-free = Keine: Ein Zug darf jederzeit beendet werden
 note-duodecim-dice_obligation = Jede gewürfelte Zahl muss, wenn möglich, gespielt werden; Passen ist nicht erlaubt. Wer den letzten Stein hinausbringt, braucht übrige Würfel nicht zu spielen. Dass ein Zug früher enden darf, sagt keine Quelle.
 
 option-duodecim-touch_captures = Ein einzelner gegnerischer Stein auf dem Weg
 value-duodecim-touch_captures-on = Er wird geschlagen
-value-duodecim-touch_captures-off = Er wird nur geschlagen, wo der ziehende Stein stehen bleibt
+value-duodecim-touch_captures-off = Geschlagen wird nur, wo der ziehende Stein stehen bleibt
 value-duodecim-touch_captures-must_be_empty = Er wird geschlagen; der ziehende Stein bleibt dort stehen
-note-duodecim-touch_captures = Ein Stein, der mit zwei oder drei Zahlen zieht, berührt nach jeder Zahl ein Feld, und diese Felder müssen frei sein. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
+note-duodecim-touch_captures = Ein Stein, der mit zwei oder drei Zahlen zieht, berührt nach jeder Zahl ein Feld, das nicht blockiert sein darf. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen
 value-duodecim-eustathius_111-off = Sie zählen wie jeder andere Wurf
 value-duodecim-eustathius_111-on = Der Gegner darf einen Stein zurückschicken
-note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathios einen Stein. Falls er dieses Spiel meint, durfte nach der Realencyclopädie der Gegner den Stein wählen, der dann wohl auf sein erstes Feld zurückging. Der Gegner darf auf dieses Recht verzichten.
+note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathios einen Stein. Falls er dieses Spiel meint, durfte der Gegner nach der Realencyclopädie den Stein wählen, der dann wohl auf sein erstes Feld zurückging. Hier darf der Gegner auf dieses Recht verzichten.
 
 option-duodecim-eustathius_then_play = Nach drei Einsen
 value-duodecim-eustathius_then_play-on = Die Würfel werden noch gespielt
@@ -121,7 +121,7 @@ note-duodecim-eustathius_then_play = Diese Option gilt nur, wenn nach drei Einse
 option-duodecim-start_placement = Wie das Spiel beginnt
 value-duodecim-start_placement-on_board = Alle Steine auf dem ersten Feld
 value-duodecim-start_placement-in_hand = Alle Steine in der Hand
-note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf Feld 1, Schwarz auf Feld 24; Summus, das neunzehnte Feld, ist von Feld 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel sind zu Beginn alle Steine in der Hand: Jeder wird auf dem Feld eingesetzt, dessen Zahl ein Würfel zeigt. Ziehen beide Seiten in dieselbe Richtung, beginnt jedes Spiel so.
+note-duodecim-start_placement = Nach der Realencyclopädie steht Weiß auf Feld 1, Schwarz auf Feld 24; Summus, das neunzehnte Feld, ist von Feld 1 mit drei Sechsen zu erreichen. Bei Wikipedia und Finkel sind zu Beginn alle Steine in der Hand: Jeder wird auf dem Feld eingesetzt, dessen Zahl ein Würfel zeigt. Ziehen beide Seiten in dieselbe Richtung, sind anfangs immer alle Steine in der Hand.
 
 option-duodecim-entry_limit = Solange Steine in der Hand sind
 value-duodecim-entry_limit-off = Andere Steine ziehen frei

@@ -159,7 +159,7 @@ note-familydomino-reach = Adler lässt jeden Satz zu.
 option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
 value-familydomino-take_back_draws-on = Außerhalb einer Serie erlaubt
 value-familydomino-take_back_draws-off = Niemals
-note-familydomino-take_back_draws = Einen gezogenen Stein haben Sie schon gesehen. In einer Serie müssen Sie ihn unabhängig von dieser Einstellung behalten.
+note-familydomino-take_back_draws = Auch nach dem Zurücklegen kennen Sie den Stein. In einer Serie müssen Sie ihn unabhängig von dieser Einstellung behalten.
 
 reason-familydomino-game_over = Die Runde ist zu Ende.
 error-familydomino-notation = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel „1:1“ für den ersten Stein, später „0:1 left“, „0:1 right“, „buy“ oder „pass“.

@@ -14,7 +14,7 @@ figure-part = { $part ->
 figure-tale = { $id ->
     [i] Der Neffe begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei, den man als drei Zeilen oder als drei Spalten lesen kann.
     [ii] Alle neun Nullen liegen in der ersten Zeile. Laut dem Buch lässt sich jeder Stein mit einer Null außer 0 : 4 auf den ersten Blick legen.
-    [iii] In keiner anderen Figur sind so viele gleiche Gruppen vereinigt: Sie berühren sich neunmal. Es gibt 24 Schlüssel.
+    [iii] Gleiche Gruppen berühren sich neunmal, öfter als in jeder anderen Figur. Es gibt 24 Schlüssel.
     [iv] Sechs Zeilen zu zwölf Feldern. Sechs Zweien bilden eine waagerechte Linie, sechs Einsen eine senkrechte; jede Linie besteht aus zwei Gruppen.
     [v] Vier Zeilen zu achtzehn Feldern. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
     [vi] Drei Zeilen zu 24 Feldern: Jede senkrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich nur einmal, nämlich zwei Gruppen von Zweien.

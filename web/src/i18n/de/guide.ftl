@@ -10,7 +10,7 @@ guide-title = Ihre erste Partie
 guide-brief = Kurz erklärt
 # Schaltfläche mit Kreuz: die Einführung beenden.
 guide-leave = Beenden
-guide-left = Einführung beendet. Sie finden sie im Menü.
+guide-left = Einführung beendet. Sie lässt sich im Menü wieder öffnen.
 # Schaltfläche neben „Einführung beendet.“
 guide-back = Wieder öffnen
 guide-next = Weiter
@@ -64,7 +64,7 @@ guide-tables-first_to_throw_text = Sie sind am Zug. Mit jedem Würfel ziehen Sie
 guide-tables-first_must_pass_title = Kein Stein kann ziehen
 guide-tables-first_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie müssen passen.
 guide-tables-answer_title = { $other } hat gezogen
-guide-tables-answer_text = Würfeln Sie ein zweites Mal.
+guide-tables-answer_text = Würfeln Sie für Ihren zweiten Zug.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
 guide-tables-answer_hit_text = Ihr Stein stand allein; nun beginnt er von vorn.
 guide-tables-second_title = Nutzen Sie wieder beide Würfel
@@ -107,8 +107,8 @@ guide-xii-second_enter_first_text = Zu spielen: { $dice }. Wählen Sie den Stein
 
 guide-mancala-aim_title = Mehr Bohnen nehmen als { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Säen Sie die Bohnen einer Mulde einzeln weiter, links hinab, rechts hinauf.
-   *[other] Säen Sie die Bohnen einer Mulde einzeln weiter, rund um das Brett.
+    [upright] Säen Sie die Bohnen einer Mulde einzeln reihum, links hinab, rechts hinauf.
+   *[other] Säen Sie die Bohnen einer Mulde einzeln reihum.
 }
 guide-mancala-label_sow = so wird gesät
 guide-mancala-first = Ihr erster Zug
@@ -159,7 +159,7 @@ guide-dominoes-first_to_lead_title = Legen Sie den ersten Stein
 guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mitte des Tisches.
 guide-dominoes-first_chosen_title = Wählen Sie ein Ende der Kette
 guide-dominoes-first_chosen_text = Ihr Stein passt an ein Ende, das eine seiner beiden Zahlen zeigt.
-guide-dominoes-first_chosen_to_lead_title = Wählen Sie die Tischmitte
+guide-dominoes-first_chosen_to_lead_title = Drücken Sie auf die Tischmitte
 guide-dominoes-first_chosen_to_lead_text = Der erste Stein kommt in die Mitte; dann legen alle reihum an.
 guide-dominoes-first_chosen_stock_title = Zum Kaufen erneut drücken
 guide-dominoes-first_chosen_stock_text = Oder wählen Sie einen Ihrer Steine.
@@ -175,7 +175,7 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alle Steine legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei einer Sperre erhält die Seite mit weniger Augen alle nicht gelegten.
+guide-sperrdomino-aim_text = Bei einer Sperre gewinnt die leichtere Hand alle nicht gelegten Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Vor den anderen alle Steine loswerden
@@ -188,9 +188,9 @@ guide-dominoes-outcome_lay = { $tile }
 guide-dominoes-label_edge = auf eine Kante drücken
 guide-dominosa-aim = Die Regel
 guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
-guide-dominosa-aim_text = Jedes Zahlenpaar bildet genau einen Stein, senkrecht oder waagerecht.
+guide-dominosa-aim_text = Jeder Stein kommt genau einmal vor, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
-guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
+guide-dominosa-first_title = Drücken Sie auf eine Feldkante
 guide-dominosa-first_text = So legen Sie einen Stein; erneutes Drücken entfernt ihn. „Tipp“ hilft weiter.
 guide-dominosa-first_chosen_title = Wählen Sie ein Nachbarfeld
 guide-dominosa-alone = Lösen Sie allein weiter
@@ -201,7 +201,7 @@ guide-terzett-aim_title = Finden Sie die Umrisse der Steine
 guide-terzett-aim_text = Jeder Stein kommt einmal vor; je drei gleiche Zahlen liegen in einer Linie.
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
-guide-terzett-first_title = Drücken Sie zwischen zwei Felder
+guide-terzett-first_title = Drücken Sie auf eine Feldkante
 guide-terzett-first_text = So legen Sie einen Stein; erneutes Drücken entfernt ihn. „Tipp“ hilft weiter.
 guide-terzett-first_chosen_title = Wählen Sie ein Nachbarfeld
 guide-terzett-first_tiles_to_lay_title = Wählen Sie einen Stein, dann eine Kante

@@ -20,7 +20,7 @@ lab-event-tables-take = Angenommene Verdopplungen
 lab-event-announce = Ansagen
 lab-event-attack = Angriffe
 lab-event-bear_off = Hinausgebrachte Steine
-lab-event-block = Gesperrte Partien
+lab-event-block = Sperren
 lab-event-buy = Käufe
 lab-event-deal = Verteilen der Steine
 lab-event-dice_lost = Züge mit ungenutzten Würfeln
@@ -45,7 +45,7 @@ lab-event-sent = Zurückgeschickte Steine
 lab-event-siege = Belagerungen
 lab-event-skip = Freiwilliges Passen
 lab-event-sow = Aussaaten
-lab-event-sow_take = Aussaaten mit Bohnengewinn
+lab-event-sow_take = Aussaaten mit genommenen Bohnen
 lab-event-spared = Übersprungene, nicht geschlagene Steine
 lab-event-starts = Partieanfänge
 lab-event-step = Schritte
@@ -63,7 +63,7 @@ lab-headline = Hauptmessgrößen: { $tests ->
    *[other] { $tests } Tests, gemeinsam korrigiert (Holm)
 }.
 lab-star = Ein Stern kennzeichnet ein korrigiertes p unter 0,05.
-lab-no-headline = Dieser Versuch hat keine Hauptmessgrößen.
+lab-no-headline = In diesem Versuch gibt es keine Hauptmessgrößen.
 lab-exploratory = Explorative Messgrößen, ohne Sterne: { $tests ->
     [one] ein Test
    *[other] { $tests } Tests, gemeinsam korrigiert (Benjamini–Hochberg)
@@ -95,7 +95,7 @@ lab-chart = { $measure }: { $count ->
 error-lab_no_file = Das ist keine Versuchsdatei. Wählen Sie eine Datei, die das Labor gespeichert hat.
 error-lab_too_new = Diese Datei stammt aus einer anderen Version des Labors. Öffnen Sie sie mit Version { $version }.
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Löschen Sie diese Zeile und alle folgenden; der nächste Lauf spielt die fehlenden Partien.
-error-lab_overlap = Einige Partienpaare zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
+error-lab_overlap = Einige Partienpaare mit Nummern zwischen { $first } und { $end } stehen in mehr als einer Datei. Lassen Sie eine dieser Dateien weg.
 error-lab_number = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 error-lab_readings = { $count ->
     [0] Wählen Sie mindestens eine Lesart.

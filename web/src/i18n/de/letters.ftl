@@ -157,14 +157,14 @@ open-letter-other = { $file } enthält keinen Brief. Wählen Sie die Datei, die 
 open-letter-large = { $file } ist zu groß für einen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-save = { $file } enthält eine gespeicherte Partie, keinen Brief. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
 open-letter-damaged = { $file } ist kein Brief, sondern eine beschädigte Sicherung einer Partie. Wählen Sie den Brief, den Sie bekommen haben.
-open-letter-side = { $file } enthält keinen Brief, sondern die Sicherung einer Partie samt dem Geheimnis für die Würfel. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Partie wiederherstellen“. Wurde sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
+open-letter-side = { $file } enthält keinen Brief, sondern die Sicherung einer Partie samt der geheimen Zahl für die Würfel. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Partie wiederherstellen“. Wurde sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
 restore-lead = Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben. Das Wiederherstellen ersetzt nie eine andere Partie auf diesem Gerät.
 restore-choose = Datei wählen …
 restore-reading = { $file } wird geprüft …
 restore-letter = { $file } enthält einen Brief, keine Sicherung Ihrer Partie.
 restore-other = { $file } enthält keine Sicherung Ihrer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
 restore-large = { $file } ist zu groß für die Sicherung einer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
-restore-save = { $file } enthält eine gespeicherte Partie, keine Sicherung einer Briefpartie. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
+restore-save = { $file } enthält eine gespeicherte Partie, keine Sicherung einer Briefpartie. Öffnen Sie die Datei auf der Seite des Spiels mit „Aus Datei laden …“.
 restore-damaged = { $file } ist beschädigt oder wurde verändert. Es wurde nichts wiederhergestellt. Sichern Sie Ihre Partie noch einmal auf dem Gerät, auf dem sie gespeichert ist.
 restore-refused = { $file } kann nicht geöffnet werden. { $reason }
 restore-changed = Die gespeicherte Partie hat sich in einem anderen Fenster geändert. Es wurde nichts wiederhergestellt. Wählen Sie die Datei noch einmal.
@@ -283,7 +283,7 @@ differs-keep = Meine Partie behalten
 differs-ask = Nachfragen
 differs-ask-name = { $name } fragen
 # Die Frage an den anderen Spieler, als Chatnachricht kopiert.
-differs-text = Der letzte Brief passt nicht zu dem davor. Bitte noch einmal senden!
+differs-text = Bitte den letzten Brief noch einmal senden: Er passt nicht zum vorigen.
 differs-copied = Die Rückfrage ist kopiert. Fügen Sie sie in Ihren Chat ein.
 
 ## Warum niemand betrügen kann

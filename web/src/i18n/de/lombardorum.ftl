@@ -43,13 +43,13 @@ value-lombardorum-restricted-all = Alle sechs auf der Seite des Gegners
 value-lombardorum-restricted-none = Keine
 note-lombardorum-restricted = Auf manchen Zungen dürfen Sie jeweils nur einen Stein haben. Die Zusammenfassung nach Fiske nennt die Zungen 1, 3, 4 und 5. Ludii folgt Murray und erlaubt auf jeder Zunge der Gegenseite nur einen Stein; König Alfons’ Spiel kennt keine solche Beschränkung.
 
-option-lombardorum-restricted_transit = Zwischenhalt, wo nur ein Stein erlaubt ist
+option-lombardorum-restricted_transit = Zwischenhalt auf Zungen für nur einen Stein
 value-lombardorum-restricted_transit-on = Nie dort, wo schon ein eigener Stein steht
 value-lombardorum-restricted_transit-off = Unterwegs immer erlaubt
 note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, macht unterwegs auf einer Zunge halt. Ob ein eigener Stein ihn dort blockiert, wenn nur ein Stein erlaubt ist, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
-value-lombardorum-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
+value-lombardorum-dice_obligation-sequential = Alle noch spielbaren Würfel, in beliebiger Reihenfolge
 value-lombardorum-dice_obligation-max = So viele wie möglich
 value-lombardorum-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
 value-lombardorum-dice_obligation-free = Keine: Ein Zug darf jederzeit beendet werden

@@ -245,7 +245,7 @@ error-mancala-skips_number =
     }
 error-mancala-negative = „{ $name }“ darf nicht kleiner als null sein.
 error-mancala-beans_sum = Es müssen { $expected } Bohnen sein, nicht { $count }.
-error-mancala-no_skips = In dieser Stellung darf ein Spieler noch { $given }-mal passen; die Regeln erlauben es höchstens { $expected }-mal.
+error-mancala-no_skips = Laut dieser Stellung darf ein Spieler noch { $given }-mal passen, nach den Regeln aber höchstens { $expected }-mal.
 error-mancala-result_impossible = In dieser Stellung kann ein Spiel nicht mit „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist

@@ -2,7 +2,7 @@
 ### *Wörter* sind betont, _Wörter_ sind Latein.
 
 proportions-title = Die Proportionen des Boethius
-proportions-lead = Drei Mittel, die Verhältnisse der musikalischen Intervalle und alle Siegreihen.
+proportions-lead = Drei Mittelwerte, die Verhältnisse der musikalischen Intervalle und alle Siegreihen.
 proportions-contents = Auf dieser Seite
 proportions-rules = Regeln und Quellen
 proportions-learn = Spielen lernen
@@ -27,10 +27,10 @@ proportions-octave = Oktave
 proportions-fifth = Quinte
 proportions-fourth = Quarte
 proportions-second = Sekunde
-proportions-harmony-2 = 6 verhält sich zu 8 wie 9 zu 12. Im Spiel für Fortgeschrittene kann Weiß diese Reihe mit einem eroberten Stein bilden; in allen anderen Fällen sind zwei nötig.
+proportions-harmony-2 = 6 verhält sich zu 8 wie 9 zu 12. Im Spiel für Fortgeschrittene kann Weiß diese Reihe mit nur einem eroberten Stein bilden; in allen anderen Fällen sind zwei nötig.
 
 proportions-rows = Alle Siegreihen
-proportions-rows-1 = Das Programm hat alle Reihen berechnet, die mit den vollständigen Heeren möglich sind. Eine punktiert unterstrichene Zahl gehört zum anderen Heer: Diesen Stein müssen Sie erobern.
+proportions-rows-1 = Das Programm hat alle Reihen berechnet, die mit den vollständigen Heeren möglich sind. Ein Stein mit punktiert unterstrichener Zahl gehört zum anderen Heer: Sie müssen ihn erobern.
 proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; nur drei Dreierreihen enthalten eine Pyramide, alle im Spiel für Fortgeschrittene. Die Liste nennt Viererreihen mit höchstens einem eroberten Stein sowie Viererreihen mit zwei eroberten Steinen, wenn sie alle drei Proportionen enthalten.
 proportions-beginner = Für Anfänger
 proportions-advanced = Für Fortgeschrittene

@@ -49,7 +49,7 @@ event-rithmomachia-place = { $side } setzt einen eroberten Stein ein: { stone-na
 event-rithmomachia-attack = { $side } greift durch { attack-named } an: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
 event-rithmomachia-take = { $side } schlägt durch { attack-named }: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
 event-rithmomachia-siege = { $side } schlägt durch obsidio: { stone-named } auf { $at } (ringsum eingeschlossen).
-event-rithmomachia-displace = { $side } schlägt durch congressus: { stone-named } auf { $at } (durch einen Zug auf dieses Feld).
+event-rithmomachia-displace = { $side } schlägt durch congressus: { stone-named } auf { $at } (durch den Zug dorthin).
 # Eine Reihe ist vollständig. Sie gewinnt beim nächsten Zug, wenn der Gegner sie nicht stört.
 event-rithmomachia-announce = { $side } kündigt die Siegreihe { $values } an.
 event-rithmomachia-pass = { $side } passt.
@@ -83,9 +83,9 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet dieser Zug den Stein nicht, darf ein gleicher ihn dort schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet dieser Zug den Stein nicht, darf ihn ein gleicher Stein dort schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Die Reihe gewinnt erst, wenn sie neu gebildet wird.
-status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein gleicher Stein darf sie schlagen, indem er auf ihr Feld zieht.
+status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein Stein mit gleicher Zahl darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
 status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, endet das Spiel unentschieden.
 status-rithmomachia-limit_near = { $count ->
@@ -124,7 +124,7 @@ result-rithmomachia-won = { $ending ->
 }
 result-rithmomachia-drawn = { $ending ->
     [agreed] Die Spieler haben sich auf ein Unentschieden geeinigt.
-    [no_move] Kein Zug ist möglich.
+    [no_move] Es ist kein Zug möglich.
     [repetition] Die Stellung kam zum dritten Mal vor.
     [no_progress] In hundert Zügen wurde nichts geschlagen.
    *[dead_position] Keine Seite kann mehr eine Siegreihe bilden.
@@ -353,7 +353,7 @@ move-rithmomachia-place = { $value }* { $on }
 
 reason-rithmomachia-attacked_already = { $timing ->
     [immediate] Noch nicht: Der Stein auf { $at } ist angegriffen ({ $formula }) und wird nach diesem Zug geschlagen, wenn der Angriff bestehen bleibt.
-    [three_stage] Von Hand: Der Stein auf { $at } ist angegriffen ({ $formula }); wählen Sie diesen Stein, um ihn zu schlagen.
+    [three_stage] Von Hand schlagen: Der Stein auf { $at } ist angegriffen ({ $formula }); wählen Sie ihn aus.
    *[react] Noch nicht: Der Stein auf { $at } ist angegriffen ({ $formula }) und wird nach der Antwort geschlagen, wenn der Angriff bestehen bleibt.
 }
 reason-rithmomachia-blocked = Versperrt: Der Stein auf { $at } steht im Weg.
@@ -420,7 +420,7 @@ error-rithmomachia-no_such_stone = In diesem Spiel gibt es keinen Stein { $stone
 error-rithmomachia-notation = „{ $text }“ ist kein Zug. Beispiele: b5-b6 (ziehen), 7@f8 (einen eroberten Stein einsetzen), xg6 (von Hand schlagen).
 error-rithmomachia-result_impossible = In dieser Stellung kann ein Spiel nicht mit „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Für { $square } sind zwei Steine angegeben.
-error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie zum Beispiel WR6@b5 (Seite, Form R, T, S oder P, Zahl, Feld).
+error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Schreiben Sie zum Beispiel WR6@b5 (Seite; Form R, T, S oder P; Zahl; Feld).
 error-rithmomachia-too_many_stones = Der Stein { $stone } kommt { $count }-mal vor; im Spiel gibt es ihn nur { $expected ->
     [one] einmal
    *[other] { $expected }-mal
@@ -474,13 +474,13 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten über höchstens zwei Schritte und den eigenen Plan erst zwei Züge vor dem Ziel.
+plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten bis zu zwei Schritte weit und verfolgt den eigenen Plan erst zwei Züge vor dem Ziel.
 plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich beim Wert der Züge aber oft um einen Stein oder mehr.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um knapp einen halben Stein.
 plays-rithmomachia-calculator = Bewertet den eigenen Plan genau, achtet aber nicht auf Ihren.
-plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
-plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um ein Drittel eines Steins.
+plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um etwa ein Drittel eines Steins.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um etwa ein Drittel eines Steins.
 plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
 plays-rithmomachia-magister = Rechnet voraus, wenn Steine geschlagen werden könnten, und bemerkt Ihren Plan vierzehn Züge vor dem Ziel.
 
@@ -513,7 +513,7 @@ note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boiss
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
 value-rithmomachia-rows-forward = Zwei Felder weiter vorn
-note-rithmomachia-rows = Richter und Banse zeigen im Spiel für Anfänger keinen Raum zwischen den Heeren. Beginnen die Heere am Rand, liegen wie im Spiel für Fortgeschrittene acht leere Zeilen dazwischen. In Fulkes erstem Spiel beginnen sie zwei Felder weiter vorn.
+note-rithmomachia-rows = Das Bild von Richter und Banse zum Spiel für Anfänger lässt den Raum zwischen den Heeren weg. Beginnen die Heere am Rand, liegen wie im Spiel für Fortgeschrittene acht leere Zeilen dazwischen. In Fulkes erstem Spiel beginnen sie zwei Felder weiter vorn.
 
 ## Optionen: Züge
 
@@ -532,7 +532,7 @@ note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten W
 option-rithmomachia-pyramid_bends = Pyramiden biegen rechtwinklig ab
 value-rithmomachia-pyramid_bends-off = Nein
 value-rithmomachia-pyramid_bends-on = Ja
-note-rithmomachia-pyramid_bends = Richter und Banse erwähnen Züge im rechten Winkel nur für Dreiecke und Quadrate.
+note-rithmomachia-pyramid_bends = Richter und Banse erwähnen das Abbiegen nur bei Dreiecken und Quadraten.
 
 option-rithmomachia-step_choice = Kürzere Züge
 value-rithmomachia-step_choice-exact = Nur die volle Zahl der Felder
@@ -555,7 +555,7 @@ note-rithmomachia-eruptio_diagonal = Richter und Banse messen in Schritten, und 
 option-rithmomachia-eruptio_adjacent = Eruptio aus einem Schritt Entfernung
 value-rithmomachia-eruptio_adjacent-on = Benachbarte Steine greifen an
 value-rithmomachia-eruptio_adjacent-off = Benachbarte Steine greifen nicht an
-note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein nur eine gleiche Zahl an. Keine Regel verbietet diesen Angriff; im Spiel für Anfänger kommt er nie vor.
+note-rithmomachia-eruptio_adjacent = Aus einem Schritt Entfernung greift ein Stein nur eine gleiche Zahl an. Keine Regel verbietet diesen Angriff; im Spiel für Anfänger kommt er in der Voreinstellung nie vor.
 
 option-rithmomachia-pincer = Insidiae: zwischen zwei Steinen
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
@@ -581,20 +581,20 @@ note-rithmomachia-self_siege = Sie können einem eigenen Stein den letzten Auswe
 
 option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Es wird nicht geschlagen
-value-rithmomachia-congressus-stand = Ein Stein greift einen mit gleicher Zahl an, wenn er auf dessen Feld ziehen könnte
+value-rithmomachia-congressus-stand = Ein Stein greift einen gleichen an, wenn er auf dessen Feld ziehen könnte
 value-rithmomachia-congressus-displace = Ein Stein schlägt einen gleichen sofort, wenn er auf dessen Feld zieht
-value-rithmomachia-congressus-occupy = Ein Stein schlägt einen gleichen, wenn er nach der Antwort auf dessen Feld zieht
+value-rithmomachia-congressus-occupy = Ein Stein schlägt einen gleichen nach der Antwort, wenn er auf dessen Feld zieht
 note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf dessen Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Die Seite des Steins darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-next_turn = Die eigene Seite darf beim nächsten Zug antworten
 value-rithmomachia-exposed_reply-at_once = Der Stein wird sofort geschlagen
 note-rithmomachia-exposed_reply = Richter und Banse erlauben nach einem Angriff eine Antwort, sagen aber nicht, welche Seite den Angriff herbeigeführt haben muss.
 
 option-rithmomachia-flight_into_attack = Flucht auf angegriffene Felder
 value-rithmomachia-flight_into_attack-lost = Der Stein wird geschlagen
 value-rithmomachia-flight_into_attack-safe = Der Spieler darf noch einmal antworten
-note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein ebenfalls angegriffenes Feld ist nicht sicher.
+note-rithmomachia-flight_into_attack = Wer einen angegriffenen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein ebenfalls angegriffenes Feld ist nicht sicher.
 
 option-rithmomachia-pyramid_attacks_with = Zahlen, mit denen eine Pyramide angreift
 value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
@@ -622,7 +622,7 @@ note-rithmomachia-division = Quotienten gehören zur zweiten Variante von Richte
 option-rithmomachia-extended_eruptio = Eruptio mit einem zweiten Stein
 value-rithmomachia-extended_eruptio-off = Nein
 value-rithmomachia-extended_eruptio-on = Die Zahl eines Steins, der zum Ziel ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Die eruptio mit einem zweiten Stein gehört zur zweiten Variante von Richter und Banse. Zählen Differenzen, darf die Zahl dieses Steins auch vom Produkt abgezogen werden.
+note-rithmomachia-extended_eruptio = Die eruptio mit einem zweiten Stein gehört zur zweiten Variante von Richter und Banse. Wenn Differenzen zählen, darf die Zahl dieses Steins auch vom Produkt abgezogen werden.
 
 option-rithmomachia-captured_use = Eroberte Steine
 value-rithmomachia-captured_use-row_only = Eroberte Steine dienen nur zum Vollenden einer Siegreihe
@@ -655,7 +655,7 @@ note-rithmomachia-victory = Diese Stufen des Sieges stammen aus der dritten Vari
 option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
 value-rithmomachia-max_captured-2 = Höchstens zwei, im selben Zug eingesetzt
-note-rithmomachia-max_captured = Richter und Banse erlauben nur einen eroberten Stein. Mit zweien kann auch Schwarz die größte Harmonie bilden.
+note-rithmomachia-max_captured = Richter und Banse erlauben nur einen eroberten Stein. Mit zweien können beide Seiten die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
 value-rithmomachia-need_pyramid-on = Die Pyramide muss geschlagen sein, bevor eine Reihe gewinnt
@@ -683,7 +683,7 @@ value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten eigenen Zu
 note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine einer Reihe geschlagen werden, bevor die Reihe gewinnt. Auf abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
 
 option-rithmomachia-early_formation = Eine Reihe, die vor der Eroberung der Pyramide vollständig war
-value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten Zug
+value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten eigenen Zug
 value-rithmomachia-early_formation-rebuild = Die Reihe muss neu gebildet werden
 note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen werden; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Deshalb muss in der Voreinstellung eine Reihe, die schon vorher vollständig war, aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
 

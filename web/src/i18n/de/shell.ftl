@@ -434,7 +434,7 @@ umpire-not-now = Einen Wurf können Sie nur eingeben, wenn gewürfelt werden mus
 ## Ein Fenster: Listen von Tasten und ihrer Bedeutung.
 
 help-title = Tasten und Hilfe
-help-lead = Wählen Sie einen Stein, dann ein markiertes Ziel; oder ziehen Sie den Stein dorthin.
+help-lead = Wählen Sie einen Stein und dann ein markiertes Ziel, oder ziehen Sie den Stein dorthin.
 help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin gesät wird und was Sie dabei nehmen würden. Wählen Sie die Mulde noch einmal, um zu säen.
 help-keys = Tasten, solange das Brett den Fokus hat
 help-arrows = von Platz zu Platz gehen
@@ -611,7 +611,7 @@ embedding-more = Weitere Möglichkeiten: Texte, Sprachen, ein Bildschirm in der 
 # Link unter dem Brett in einem Rahmen: öffnet das Spiel auf der Website von alveus.
 embed-open = In alveus öffnen
 embed-rules = Alle Regeln
-embed-no_exhibit = Der eigene Text wird nicht gezeigt: Er ist nur in einem Exponat möglich.
+embed-no_exhibit = Ihr Text wird nicht gezeigt: Eigene Texte gibt es nur in Exponaten.
 # Antwort auf eine Webseite, die einem Rahmen mit Regeln einen Befehl für das Brett schickt.
 embed-no_board = In diesem Rahmen gibt es kein Brett, nur die Regeln.
 

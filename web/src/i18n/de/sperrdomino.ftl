@@ -9,7 +9,7 @@ event-sperrdomino-over = { $ending ->
         [one] ein Punkt.
        *[other] { $points } Punkte.
     }
-    [tie] Beide Hände haben gleich viele Augen: keine Punkte.
+    [tie] Beide haben gleich viele Augen auf der Hand: keine Punkte.
    *[other] { $sideSubject } gewinnt { $points ->
         [one] einen Punkt.
        *[other] { $points } Punkte.
@@ -151,7 +151,7 @@ preset-sperrdomino-short_blocks = Bei Sperre sofort Schluss
 option-sperrdomino-block_end = Wenn die Kette gesperrt ist
 value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst bis zum Talon kaufen
 value-sperrdomino-block_end-certain = Die Runde endet sofort; verdeckte Steine zählen nicht
-note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange es Steine zu kaufen gibt. So ist auch die Runde mit den meisten Punkten in seinem Buch abgerechnet: Wer ausgesperrt ist, kauft alles, was noch da ist. Schneller geht es, wenn die Runde endet, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
+note-sperrdomino-block_end = Nach Adlers Regel b darf nicht gepasst werden, solange es Steine zu kaufen gibt. In der punktreichsten Runde seines Buches kauft die ausgesperrte Seite daher alles, was noch da ist. Schneller ist es, die Runde zu beenden, sobald kein Stein mehr passen kann; verdeckte Steine zählen dann für keine Seite.
 
 option-sperrdomino-block_tie = Gleich viele Augen bei der Sperre
 value-sperrdomino-block_tie-void = Keine Punkte
@@ -159,8 +159,8 @@ value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
 note-sperrdomino-block_tie = Einen Gleichstand der Augen regelt Adler nicht. In der Voreinstellung bekommt keine Seite Punkte, und derselbe Spieler eröffnet wieder.
 
 option-sperrdomino-row_overflow = Punkte über hundert
-value-sperrdomino-row_overflow-off = Verfallen
-value-sperrdomino-row_overflow-carry = Zählen in der nächsten Reihe
+value-sperrdomino-row_overflow-off = Zählen nicht
+value-sperrdomino-row_overflow-carry = Gehen in die nächste Reihe über
 note-sperrdomino-row_overflow = Eine Reihe ist mit hundert Punkten gewonnen. Adler sagt nicht, dass überzählige Punkte in die nächste Reihe übergehen.
 
 option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
@@ -186,7 +186,7 @@ note-sperrdomino-false_pass = Adlers Regel c bestraft falsches Passen mit 50 bis
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Kaufen dürfen Sie, wenn Sie an die Kette anlegen müssen; beim Eröffnen gibt es noch keine Kette.
+note-sperrdomino-starter_may_buy = Kaufen dürfen Sie nur, wenn Sie an eine Kette anlegen müssen; beim Eröffnen gibt es noch keine.
 
 option-sperrdomino-buy_after_fit = Nach erzwungenem Kauf
 value-sperrdomino-buy_after_fit-on = Sie dürfen weiterkaufen, auch wenn ein Stein passt
@@ -195,7 +195,7 @@ note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele St
 
 option-sperrdomino-matsch_of_five = Matsch (glatter Sieg) im Rennen über fünf Reihen
 value-sperrdomino-matsch_of_five-three_nil = Sieg in den ersten drei Reihen
-value-sperrdomino-matsch_of_five-three_running = Drei Siege hintereinander, auch nach einer verlorenen Reihe
+value-sperrdomino-matsch_of_five-three_running = Sieg in drei Reihen hintereinander, auch nach einer verlorenen
 note-sperrdomino-matsch_of_five = Adler nennt zwei „sofort hintereinander gewonnene Reihen“ einen Matsch; beim Rennen über fünf Reihen erwähnt er ihn nicht. Wir verstehen „sofort“ als „von Beginn an“: drei Reihen zu null.
 
 option-sperrdomino-race = Länge des Rennens

@@ -258,13 +258,13 @@ reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
 reason-tables-way_blocked = Unterwegs blockiert: Der Stein muss nach jedem Würfel auf einem erlaubten Feld stehen.
 reason-tables-not_your_man = Nicht Ihr Stein: Er gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
-reason-tables-must_go_on = Erst weiterziehen: Der Stein auf { $at } darf dort nicht bleiben und muss mit einem weiteren Würfel weiterziehen.
+reason-tables-must_go_on = Erst weiterziehen: Der Stein auf { $at } darf dort nicht bleiben; ziehen Sie ihn mit einem anderen Würfel.
 reason-tables-larger_die = Nicht dieser Würfel: Können Sie nur einen spielen, muss es der höchste spielbare sein.
 reason-tables-must_use_more_dice = Nicht erlaubt: So bliebe ein spielbarer Würfel übrig.
 reason-tables-already_thrown = Schon gewürfelt: Spielen Sie zuerst diesen Wurf.
 reason-tables-throw_first = Erst würfeln: In diesem Zug wurde noch nicht gewürfelt.
 reason-tables-answer_first = Erst antworten: Nehmen Sie die Verdopplung an oder lehnen Sie sie ab.
-reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen gegnerischen Stein zurückschicken oder verzichten.
+reason-tables-choose_first = Erst wählen: Nach drei Einsen dürfen Sie einen gegnerischen Stein zurückschicken oder darauf verzichten.
 reason-tables-nothing_to_choose = Nichts zu wählen: Ein Stein wird nur nach drei Einsen zurückgeschickt, und auch dann nur, wenn die Regeln es vorsehen.
 reason-tables-not_to_be_sent = Nicht hier: Auf { $at } steht kein Stein, der zurückgeschickt werden kann.
 reason-tables-must_play = Es gibt einen Zug: Passen dürfen Sie nur, wenn kein Stein ziehen kann.
@@ -297,7 +297,7 @@ error-tables-no_cell = { $side } hat Steine neben dem Brett; nach diesen Regeln 
 error-tables-beyond_entry = { $side } hat { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} in der Hand; darum darf kein Stein jenseits der Einsetzfelder stehen.
+} in der Hand; darum darf kein eigener Stein jenseits der Einsetzfelder stehen.
 error-tables-negative = „{ $name }“ darf nicht kleiner als null sein.
 error-tables-no_such_point = Eine Zunge { $at } gibt es auf diesem Brett nicht.
 error-tables-dice_number = { $expected ->
@@ -338,10 +338,10 @@ hint-tables-sends_back = Diesen Stein zurückzuschicken, schadet dem Gegner am m
 # Nach drei Einsen.
 hint-tables-declines = Schicken Sie jetzt besser keinen Stein zurück.
 hint-tables-doubles = Ihr Vorsprung ist groß genug, um den Einsatz zu verdoppeln.
-hint-tables-waits = Ihr Vorsprung ist noch zu klein, um den Einsatz zu verdoppeln.
+hint-tables-waits = Für eine Verdopplung ist Ihr Vorsprung noch zu klein.
 # Warum eine Verdopplung angenommen oder abgelehnt wird.
 hint-tables-takes = Ihre Gewinnaussichten sind noch gut genug, um weiterzuspielen.
-hint-tables-drops = Sie verlieren wahrscheinlich; die Verdopplung abzulehnen, kostet weniger.
+hint-tables-drops = Sie verlieren wahrscheinlich; Ablehnen kostet weniger als Annehmen.
 
 ## Gegner
 ## Namen mit Spielstärke und wie jeder Gegner spielt, in einer Auswahlliste.
@@ -370,10 +370,10 @@ cited-modern-backgammon = Heutiges Backgammon
 ## Ein Tipp beginnt mit dem Zug
 ## Der erste Satz eines Tipps, ohne Punkt.
 
-hint-tables-do_step = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to }
-hint-tables-do_step_hit = Ziehen Sie einen Stein von { $from } mit der { $die } auf { $to } und schlagen Sie dabei einen gegnerischen Stein
-hint-tables-do_steps = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to }
-hint-tables-do_steps_hit = Ziehen Sie einen Stein von { $from } mit { $dice } auf { $to } und schlagen Sie dabei einen gegnerischen Stein
+hint-tables-do_step = Ziehen Sie mit der { $die } einen Stein von { $from } auf { $to }
+hint-tables-do_step_hit = Ziehen Sie mit der { $die } einen Stein von { $from } auf { $to } und schlagen Sie dabei einen gegnerischen Stein
+hint-tables-do_steps = Ziehen Sie mit { $dice } einen Stein von { $from } auf { $to }
+hint-tables-do_steps_hit = Ziehen Sie mit { $dice } einen Stein von { $from } auf { $to } und schlagen Sie dabei einen gegnerischen Stein
 hint-tables-do_enter = Setzen Sie mit der { $die } einen Stein auf { $to } ein
 hint-tables-do_enter_hit = Setzen Sie mit der { $die } einen Stein auf { $to } ein und schlagen Sie dabei einen gegnerischen Stein
 hint-tables-do_enters = Setzen Sie mit { $dice } einen Stein ein und ziehen Sie ihn weiter auf { $to }

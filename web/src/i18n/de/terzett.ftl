@@ -57,7 +57,7 @@ status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $a
 status-terzett-never = Zu wenig Platz für alle Gruppen dieser Zahlen: { $numbers }.
 status-terzett-tiles_stuck = Kein Platz mehr für { $tiles }.
 status-terzett-not_grouped_yet = Alle Steine sind gelegt, doch diesen Zahlen fehlen noch Gruppen: { $numbers }.
-status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch nicht jede Form von Gruppe kommt vor.
+status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, aber nicht alle Gruppenformen kommen vor.
 status-terzett-double_alone = Ein Doppelstein allein ist kein Paar: Jede Hälfte muss mit einem anderen Stein ein Paar bilden.
 action-terzett-help = Sackgassen markieren
 
@@ -115,8 +115,8 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
    *[other] { $count } Felder
 }; { $kind ->
     [terzett] die nächstgelegene mögliche Zahl für ein Terzett ist { $expected ->
-        [72] 72, mit dem Satz bis sieben.
-       *[other] { $expected }, oder 72 mit dem Satz bis sieben.
+        [72] 72 (mit dem Satz bis sieben).
+       *[other] { $expected } (mit dem Satz bis sieben: 72).
     }
    *[other] die nächstgelegene mögliche Zahl für eine solche Figur ist { $expected }.
 }
@@ -132,7 +132,7 @@ error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
 error-terzett-not_in_hand = Stein { $tile } ist nicht in Ihrer Hand.
 error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
-    [unpaired] Die freien Felder gehen nicht paarweise auf, { $at } bleibt übrig.
+    [unpaired] Die freien Felder lassen sich nicht alle paarweise belegen, { $at } bleibt übrig.
     [never] Die { $number } kann nicht mehr alle ihre Gruppen bilden.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
     [proved] Eine vollständige Suche fand in diesem Umriss keine Lösung.
@@ -167,10 +167,10 @@ hint-terzett-either =
     }
 hint-terzett-lost_cell = Nehmen Sie einen Stein in der Nähe von { $at } weg: Die freien Felder lassen sich nicht mehr alle paarweise belegen.
 hint-terzett-lost_number = Nehmen Sie einige Steine weg: Die { $number } kann nicht mehr alle ihre Gruppen bilden.
-hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen dieses Steins in Gruppen.
+hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Der Stein passt nirgends mehr mit beiden Zahlen in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann können Sie die Figur noch vollenden.
-hint-terzett-no_advice = Beginnen Sie einen Versuch: Es wurde kein Weg gefunden, diese Figur zu vollenden; vielleicht gibt es keinen.
+hint-terzett-no_advice = Es wurde kein Weg gefunden, diese Figur zu vollenden; vielleicht gibt es keinen. Beginnen Sie einen Versuch.
 task-terzett-composing = Zusammensetzen: Versuch { $count }
 
 ## Zusammenstellungen und Spielweisen
@@ -191,7 +191,7 @@ value-terzett-kind-quodlibet = Quodlibet: Quadrate, waagerechte und senkrechte V
 note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; Gruppen derselben Zahl dürfen sich berühren.
 note-terzett-duett = Adler legte seine ersten Figuren mit dem Satz bis sechs. Ob ein Doppelstein allein ein Paar ist, bleibt offen; hier ist er keins.
 note-terzett-quadrat = Gelegt wird mit dem Satz bis sechs. Rechtecke können nicht gefüllt werden; Adler schreibt, dass eine geeignete Figur erst gefunden werden musste.
-note-terzett-quartett = Gelegt wird mit dem Satz bis sechs; vier gleiche Zahlen liegen waagerecht oder senkrecht.
+note-terzett-quartett = Gelegt wird mit dem Satz bis sechs; vier gleiche Zahlen bilden eine waagerechte oder senkrechte Linie.
 note-terzett-quodlibet = Gelegt wird mit dem Satz bis sechs. Bei Adler wechseln sich die drei Formen der Gruppen ab; hier muss jede wenigstens einmal vorkommen.
 
 ## Umrisse der Sammlung

@@ -65,22 +65,22 @@ note-xii-route = Die Buchstaben auf der Tafel aus Ostia zeigen einen einzigen We
 option-xii-dice_count = Würfel
 value-xii-dice_count-2 = Zwei
 value-xii-dice_count-3 = Drei
-note-xii-dice_count = Schädler versteht „scripta“ als die Augen der Würfel, und zwei Würfel zeigen höchstens zwölf. Der dritte Würfel kam später hinzu, um das Spiel zu beschleunigen; Murray nennt drei.
+note-xii-dice_count = Für Schädler sind die „scripta“ die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Später beschleunigte ein dritter Würfel das Spiel; Murray nennt drei Würfel.
 
 option-xii-doubles = Pasch
 value-xii-doubles-four = Die Zahl wird viermal gespielt
 value-xii-doubles-plain = Wird wie jeder andere Wurf gespielt
-note-xii-doubles = Viermal gespielt wird eine Zahl nur im Spiel mit zwei Würfeln: 4-4 gilt dann als vier Vieren. Murray kennt keine solche Regel.
+note-xii-doubles = Nur im Spiel mit zwei Würfeln wird eine Zahl viermal gespielt: 4-4 gilt dann als vier Vieren. Murray kennt keine solche Regel.
 
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf ziehen
 value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug eingesetzt wurden, dürfen ziehen
 value-xii-entry_others-none = Die anderen Würfel dienen nur zum Einsetzen
-note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Locus Ludi beschränkt den Rest des Wurfs auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
+note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Locus Ludi beschränkt den Rest des Wurfs nur auf die Reihe A: Ein anderer Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
 
 option-xii-blocked_die = Ein Würfel, dessen Feld in der Reihe A blockiert ist
-value-xii-blocked_die-move_in_a = Mit beiden Würfeln dürfen dieselben Steine ziehen
-value-xii-blocked_die-lost = Nur ein eben eingesetzter Stein darf mit dem blockierten Würfel ziehen
+value-xii-blocked_die-move_in_a = Mit dem blockierten Würfel dürfen dieselben Steine ziehen wie mit dem anderen
+value-xii-blocked_die-lost = Mit dem blockierten Würfel darf nur ein eben eingesetzter Stein ziehen
 note-xii-blocked_die = Laut Locus Ludi kann „der Würfel nicht genutzt werden“, wenn ein Stein nicht eingesetzt werden kann, weil das Feld besetzt ist; ein Stein darf aber mit beiden Würfeln ziehen. Wörtlich genommen darf mit dem blockierten Würfel also nur der eben eingesetzte Stein weiterziehen. In der Voreinstellung darf mit diesem Würfel jeder Stein ziehen, der auch mit dem anderen Würfel ziehen dürfte.
 
 option-xii-no_entry = Wenn kein Stein eingesetzt werden kann
@@ -93,7 +93,7 @@ value-xii-bar_and_hand-bar_first = Geschlagene Steine werden zuerst eingesetzt
 value-xii-bar_and_hand-either = Alle Steine werden in beliebiger Reihenfolge eingesetzt
 note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Er zählt als der Stein, der in diesem Zug eingesetzt werden muss.
 
-option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder eingesetzt wird
+option-xii-gather_in_a_after_hit = Beim Wiedereinsetzen eines geschlagenen Steins
 value-xii-gather_in_a_after_hit-off = Die anderen Steine ziehen frei
 value-xii-gather_in_a_after_hit-on = In diesem Zug verlässt kein Stein die Reihe A
 note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevor einer sie verlässt. Ob das nach einem Schlag wieder gilt, sagt Locus Ludi nicht.
@@ -104,7 +104,7 @@ value-xii-advance_after-both = Wenn die Steine beider Seiten eingesetzt sind
 note-xii-advance_after = Nach Locus Ludi müssen beide Spieler alle Steine einsetzen und dürfen „erst dann“ weiterziehen. Wörtlich genommen wartet also jede Seite auf die andere. In unserer Voreinstellung und im Programm des TAG-Frameworks genügt es, die eigenen Steine einzusetzen.
 
 option-xii-dice_obligation = Welche Würfel gespielt werden müssen
-value-xii-dice_obligation-sequential = Jeder noch spielbare Würfel, in beliebiger Reihenfolge
+value-xii-dice_obligation-sequential = Alle noch spielbaren Würfel, in beliebiger Reihenfolge
 value-xii-dice_obligation-max = So viele wie möglich
 value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der höhere
 value-xii-dice_obligation-free = Keine: Ein Zug darf jederzeit beendet werden
@@ -113,7 +113,7 @@ note-xii-dice_obligation = Der Spieler wählt die Reihenfolge der Würfel; nicht
 option-xii-may_decline = Verzicht auf einen Zug
 value-xii-may_decline-off = Spielbare Würfel müssen gespielt werden
 value-xii-may_decline-on = Ein Zug darf jederzeit beendet werden
-note-xii-may_decline = Nach Locus Ludi „darf“ ein Spieler Steine hinausbringen. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
+note-xii-may_decline = Nach Locus Ludi „darf“ ein Spieler Steine hinausbringen. Wir verstehen das so: Er darf stattdessen auch einen Stein innerhalb der letzten sechs Felder ziehen.
 
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß

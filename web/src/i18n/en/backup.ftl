@@ -21,7 +21,7 @@ backup-asked = This backup from { $date } contains { $games ->
    *[other] { $letters } games by letter
 }, and your results and settings.
 # In the question before a backup is restored, after `backup-asked`.
-backup-merged = The backup will be merged with the data on this device. Newer games on this device are kept.
+backup-merged = The backup will be merged with the data on this device. Newer games on this device will be kept.
 backup-warning = A backup contains the secret numbers of your games by letter. Restore a backup only if you made it yourself.
 backup-restore-yes = Restore
 backup-done = The backup has been restored.

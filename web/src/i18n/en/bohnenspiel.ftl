@@ -25,7 +25,7 @@ plays-bohnenspiel-kind = Works out only short sowings and sees only the first ca
 plays-bohnenspiel-gast = Captures as many beans as possible with each move and ignores the reply.
 plays-bohnenspiel-nachbar = Considers only captures and replies, and miscounts by about two beans.
 plays-bohnenspiel-kraemer = Considers captures, replies and the position; misjudges positions by about three beans.
-plays-bohnenspiel-verwalter = Looks at each move and its reply; misjudges positions by about two beans.
+plays-bohnenspiel-verwalter = Looks at each move and the reply; misjudges positions by about two beans.
 plays-bohnenspiel-pastor = Looks three moves ahead; misjudges positions by about two beans.
 plays-bohnenspiel-baron = Looks four moves ahead; misjudges positions by about two beans.
 plays-bohnenspiel-graf = Looks five moves ahead; misjudges positions by about two beans.
@@ -41,7 +41,7 @@ plays-bohnenspiel-schah = Looks as far ahead as one second allows, and knows eve
 
 preset-bohnenspiel-kardis = The bean game of Kardis
 preset-bohnenspiel-mcgill = As taught at McGill University
-preset-bohnenspiel-rounds = Rounds to 100 beans
+preset-bohnenspiel-rounds = Rounds: first to 100 beans
 
 ## Options
 ## Each question about the rules (option-), its possible answers (value-) and a note on the sources
@@ -55,24 +55,24 @@ note-bohnenspiel-direction = Jahn’s advertisement says “rechts herum” (“
 option-bohnenspiel-skip_start = Sowing twelve or more beans
 value-bohnenspiel-skip_start-off = The starting pit gets a bean too
 value-bohnenspiel-skip_start-on = The starting pit is skipped
-note-bohnenspiel-skip_start = Jahn’s advertisement does not mention the starting pit. The programs from Mannheim and McGill University sow into it too. In other sowing games it is skipped, but no description of this game says so.
+note-bohnenspiel-skip_start = Jahn’s advertisement does not mention the starting pit. The programs from Mannheim and McGill University do not skip it. Some sowing games skip it, but no description of this game mentions a skip.
 
 option-bohnenspiel-remainder = Who gets the beans left at the end
 value-bohnenspiel-remainder-other = The player who still has beans
-value-bohnenspiel-remainder-own_rows = The owner of the row with these beans
+value-bohnenspiel-remainder-own_rows = The player in whose row they lie
 value-bohnenspiel-remainder-nobody = Neither player
 note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings have the same result. All sources agree that the opponent collects the rest.
 
-option-bohnenspiel-early_win = With more than half of the beans
+option-bohnenspiel-early_win = If a side has more than half of the beans
 value-bohnenspiel-early_win-off = The game continues
 value-bohnenspiel-early_win-on = The game is won at once
 note-bohnenspiel-early_win = An older version of the Wikipedia article gives 37 beans as the aim. The program from Mannheim once had this rule, which was later removed.
 
-option-bohnenspiel-endless = When an endless game is stopped
+option-bohnenspiel-endless = Stopping an endless game
 value-bohnenspiel-endless-repetition = When a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = After 400 turns
 value-bohnenspiel-endless-off = Never
-note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover this case; at McGill University, a game ends after 400 turns. In our reading, the beans left in a stopped game belong to the side they are on.
+note-bohnenspiel-endless = The last two beans can circle for ever. Jahn’s advertisement does not cover this case; in McGill University’s variant, a game ends after 400 turns. In our reading, the beans left in a stopped game belong to the side they are on.
 
 option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Not allowed
@@ -86,7 +86,7 @@ note-bohnenspiel-chain = Jahn’s advertisement says that twos, fours and sixes 
 
 option-bohnenspiel-series = The match
 value-bohnenspiel-series-single = Single games
-value-bohnenspiel-series-100 = Rounds to 100 beans
+value-bohnenspiel-series-100 = Rounds: first to 100 beans
 note-bohnenspiel-series = In each round, the winner scores the difference between the two stores. MancalaGames plays this way; Jahn’s advertisement describes single games.
 
 option-bohnenspiel-beans = Beans in every pit

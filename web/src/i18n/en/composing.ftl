@@ -34,7 +34,7 @@ figure-compose = Compose a figure
 ## The tiles, in a list beside the board
 
 stock-tiles = Tiles
-stock-note = Below each tile is the number of places it has left. A tile with one place is a seal.
+stock-note = Below each tile is the number of places left for it. A tile with one place is a seal.
 # Label of a tile in the list. $found: true if it is on the board. $places: how many places it has
 # left, -1 if unknown.
 stock-tile = { $found ->
@@ -144,7 +144,7 @@ paint-cells = { $count ->
 paint-clear = Clear
 paint-text = As text
 # Heading of a list of conditions for the figure, followed by its items.
-net-condition = Condition
+net-condition = Conditions
 condition-none = none
 condition-columns = 0 to 7 in order down columns c, d and e
 condition-zeros = nine zeros in the first row
@@ -154,8 +154,8 @@ condition-diagonal = 0 to 7 on the diagonal
 condition-cross = a cross of nine zeros, seven wide and three high
 condition-cross_upright = a cross of nine zeros, three wide and seven high
 condition-own = your own
-net-cells-label = Numbers on cells, such as c1=0 d4=7
-net-sums-label = Sums of columns and rows, such as c=10 3=27
+net-cells-label = Numbers in cells, for example c1=0 d4=7
+net-sums-label = Sums of columns and rows, for example c=10 3=27
 net-unread = This text cannot be read. Write entries such as c1=0 (a cell) or c=10 (a sum), separated by spaces.
 # Buttons of the dialog.
 net-hand = Lay the tiles yourself

@@ -43,8 +43,8 @@ target-goes = { $diceCount ->
    *[other] target with { $dice }
 }
 target-takes = { $diceCount ->
-    [0] target, capturing there
-   *[other] target with { $dice }, capturing there
+    [0] target, capturing here
+   *[other] target with { $dice }, capturing here
 }
 target-passes = { $diceCount ->
     [0] target, capturing on the way
@@ -79,7 +79,7 @@ dice-used = Played: { $dice }.
 in-hand = In hand: { $things }.
 # Answers to the key that lists dice and hand.
 nothing-in-hand = There are no dice on the board, and your hand is empty.
-nothing-rolled-or-held = This game has no dice, and nothing is held in hand.
+nothing-rolled-or-held = There are no dice or hands in this game.
 counter-score = { $value } of { $target ->
     [one] { $target } point
    *[other] { $target } points
@@ -113,7 +113,7 @@ level-mcts = General player – for every game
 plays-mcts = Tries each possible move in many trial games and plays the most successful move.
 # $count: number of trial games. $percent: a number from 0 to 100.
 hint-trials = { $count ->
-    [0] This move is the only one, or it wins at once.
+    [0] This is the only move, or it wins at once.
     [one] This move has the best result in a trial game (chance of winning: { $percent }%).
    *[other] This move has the best result in { $count } trial games (chance of winning: { $percent }%).
 }
@@ -216,7 +216,7 @@ error-missing = “{ $name }” is missing.
 error-no_analysis = Analysis of { $game } is not available yet.
 error-no_editor = Positions of { $game } cannot be entered here.
 error-no_hints = Hints are not available for { $game }.
-error-no_knowledge = { $game } currently has no hidden hands.
+error-no_knowledge = There are currently no hidden hands in { $game }.
 error-no_match = No game is in progress.
 error-no_puzzles = There are no puzzles for { $game }.
 error-no_sampling = The general player cannot play { $game }. Choose another opponent.
@@ -233,7 +233,7 @@ error-out_of_range = { $name } must be a number from { $least } to { $most }.
 error-pack_altered = { $archive } does not match its hash in packs.json and was not opened. Ask the host of this site to add the pack again.
 error-pack_damaged = The pack { $archive } is damaged or is not a Python wheel with games.
 error-pack_elsewhere = { $archive } is not in this site’s “packs” folder. The pack was not opened.
-error-pack_list = { $file } is damaged: it must contain a JSON list. Correct it, or replace its content with [].
+error-pack_list = { $file } is damaged: it must contain a JSON list. Correct it, or replace its contents with [].
 error-pack_listing = The entry for “{ $game }” in packs.json is damaged (in “{ $part }”). Ask the host of this site to add the pack again.
 error-pack_missing = { $archive } could not be loaded. Check your connection and reload the page.
 error-pack_outdated = The pack for { $game } lacks hashes for some files. Ask the host of this site to run “alveus pack add” again.

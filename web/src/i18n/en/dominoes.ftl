@@ -36,7 +36,7 @@ puzzle-places-left = { $count ->
 puzzle-tally-line = { $found ->
     [true] { $tile }: found
    *[other] { $places ->
-        [0] { $tile }: no place left, initially { $first }
+        [0] { $tile }: no places left, initially { $first }
         [one] { $tile }: one place left, initially { $first }
        *[other] { $tile }: { $places } places left, initially { $first }
     }
@@ -170,7 +170,7 @@ puzzle-time = Time { $time }
 
 puzzle-numbers = Mark numbers
 # Note beside the heading “Mark numbers”.
-puzzle-numbers-note = up to two
+puzzle-numbers-note = at most two
 # Button that marks all cells with this number; spoken by screen readers. $shape: the mark it has
 # now: “ring”, “lozenge” or “none”.
 puzzle-number = { $shape ->
@@ -197,7 +197,7 @@ puzzle-steps-note = how each tile was found
 puzzle-steps-none = No tiles found yet.
 puzzle-lesson = Show full solution
 # Title while the full solution is being shown, followed by its buttons.
-puzzle-lesson-running = Solution step by step
+puzzle-lesson-running = Step-by-step solution
 puzzle-lesson-pause = Pause
 puzzle-lesson-go = Continue
 puzzle-lesson-step = Next step
@@ -231,7 +231,7 @@ aid-doppelung = Doubling
 aid-doppelung-book = (Doppelung)
 aid-paritaet = Parity
 aid-paritaet-book = (Parität)
-aid-mengen = Counting numbers
+aid-mengen = Number counts
 aid-mengen-book = (Zahlenmenge)
 aid-provisorischer_siegel = Provisional seal
 aid-provisorischer_siegel-book = (Adler: provisorischer Siegel)
@@ -269,7 +269,7 @@ choose-making = Creating puzzle: { $count ->
 # Notes of the grades of difficulty.
 grade-siegel = You need only the tally, seals and gaps.
 grade-festlegung = Some tiles are committed to one cell before the other is known.
-grade-mengen = You also need to count equal numbers and the cells in each region.
+grade-mengen = You also need to count cells with the same number and the cells in each region.
 grade-provisorisch = Now and then you need to try a tile in pencil.
 grade-tief = You need a trial within a trial. For long evenings.
 
@@ -305,13 +305,13 @@ race-title = Race
 race-lead = Take turns solving this puzzle on this device. You can also send others the puzzle and your time. Times received by link cannot be checked.
 race-name = Who is solving?
 # Name of a player who has not typed one.
-race-nobody = Someone
+race-nobody = Anonymous
 race-start = Start clock
 race-times = All times
 # Beside a time in the list.
 race-claimed = by link, not checked
 race-send = Send puzzle and time
-race-sent = The link to the puzzle with this time has been copied.
+race-sent = The link with the puzzle and the time has been copied.
 # Message when a link with a time is opened. $name: the sender’s name, as typed. $time: for example
 # “3:20”.
 race-claim = { $name } claims to have solved this puzzle in { $time }. Choose “Race…” in the menu to start your own clock.
@@ -342,7 +342,7 @@ tally-left = Tiles still to find: { $things }.
 help-dominosa-lead = Press between two cells to lay a tile there, and again to remove it. Or press a cell and then its neighbour, or drag from one to the other. The right mouse button draws a line between two cells.
 # In the help, beside the keys.
 help-alt = lay a tile in that direction
-help-shift = draw a line on that side, or erase it
+help-shift = draw or erase a line on that side of the cell
 help-digit = mark all cells with this number
 help-tally = announce the tally
 help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press between the two cells that it should cover.
@@ -532,7 +532,7 @@ error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s ge
 # $row: number of the row, from 1.
 error-dominoes-grid_sign = Row { $row } contains “{ $text }”, which is not a number. Write digits, and a dot for a missing cell.
 error-dominoes-reach_range = A set of tiles up to { $reach } is not available; choose a number from { $least } to { $most }.
-error-dominoes-number_range = The { $number } on { $at } is not in a set of tiles up to { $reach }.
+error-dominoes-number_range = No tile of a set up to { $reach } has the { $number } on { $at }.
 error-dominoes-number_count = { $count ->
     [one] The { $number } occurs once; in a complete set, it occurs { $expected } times.
    *[other] The { $number } occurs { $count } times; in a complete set, it occurs { $expected } times.
@@ -582,7 +582,7 @@ hint-dominoes-siegel = From the start, the { $tile } has had only one place, { $
 hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place, { $lays }, so it is a later seal.
 hint-dominoes-grosse_luecke = { $cells } are shut off from all other cells, so only the { $tile } can go there.
 hint-dominoes-kleine_luecke = { $at } has only one free neighbour left, so the { $tile } belongs on { $lays }.
-hint-dominoes-trennung = The { $tile } has been found, so it has no other place, and its cells cannot be joined to any others.
+hint-dominoes-trennung = The { $tile } has been found, so it goes nowhere else, and no other tile can cover its cells.
 hint-dominoes-loch = { $cellsCount ->
     [0] The { $tile } has no place left, so there is a mistake somewhere.
    *[other] { $at } is a hole: it has no free neighbour left, so there is a mistake somewhere.
@@ -721,8 +721,8 @@ do-dominoes-to_join = Play a tile at either end ({ $ends }){ $buyable ->
    *[other] ; you may buy first.
 }
 do-dominoes-must_buy = None of your tiles fits either end ({ $ends }): buy a tile; { $buyable ->
-    [one] one tile is left.
-   *[other] { $buyable } tiles are left.
+    [one] one is left to buy.
+   *[other] { $buyable } are left to buy.
 }
 do-dominoes-must_pass = None of your tiles fits either end ({ $ends }): you must pass.
 # Buttons.
@@ -769,7 +769,7 @@ label-dominoes-stock = { $count ->
             [2] Talon: two tiles that cannot be bought
            *[other] { $count } tiles, face down
         }
-       *[other] Stock ({ $count } tiles, { $buyable } to buy)
+       *[other] Stock ({ $count } tiles; { $buyable } can be bought)
     }
 }
 label-dominoes-lead = lead { $tile }
@@ -871,13 +871,13 @@ mark-dominoes-forsche = Force in { $number }
 mark-dominoes-kleine_forsche = Little force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
-grouping-dominoes-blase = Bubble (Blase): all tiles with the same number; they drive out no other tile
-grouping-dominoes-ueberforsche = Over-force (Überforsche): the double and all but one of the other tiles with its number; they drive out the missing one
+grouping-dominoes-blase = Bubble (Blase): all tiles with the same number; they drive out no tile
+grouping-dominoes-ueberforsche = Over-force (Überforsche): the double and all but one of the other tiles with its number; they drive out the missing tile
 grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): all tiles with the same number except the double
-grouping-dominoes-forsche = Force (Forsche): the double and all but two of the other tiles with its number; they drive out these two
-grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles with the same number; the double is one of the two
+grouping-dominoes-forsche = Force (Forsche): the double and all but two of the other tiles with its number; they drive out the missing two
+grouping-dominoes-kleine_forsche = Little force (kleine Forsche): all but two of the tiles with the same number; the missing two include the double
 grouping-dominoes-klemme = Pinch (Klemme): the double and all but three of the other tiles with its number; the double can be shut out
-grouping-dominoes-falle = Trap (Falle): all but four of the tiles with the same number; the double is one of the four
+grouping-dominoes-falle = Trap (Falle): all but four of the tiles with the same number; the missing four include the double
 
 ## Why not: the first words, up to the colon, stand out
 ## Answers to a move that is not possible, beside the board.
@@ -927,7 +927,7 @@ known-at-out = out of play
 ## $given, $count: number that is there; $expected: number that is needed; $least, $most: smallest
 ## and largest number.
 
-error-dominoes-no_such_tile = There is no tile { $tile } in a set of tiles up to { $reach }.
+error-dominoes-no_such_tile = A set up to { $reach } has no tile { $tile }.
 error-dominoes-end_missing = State the end at which to play { $tile }: “left” or “right”.
 error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right end yet.
 error-dominoes-deal_incomplete = { $count ->
@@ -941,10 +941,7 @@ error-dominoes-tiles_missing = { $count ->
 }
 # $first, $second: neighbouring tiles of the line.
 error-dominoes-line_broken = { $first } and { $second } do not match where they touch.
-error-dominoes-stock_size = { $given ->
-    [one] { $given } tile is face down; the stock must have { $least } to { $most }.
-   *[other] { $given } tiles are face down; the stock must have { $least } to { $most }.
-}
+error-dominoes-stock_size = The stock must have { $least } to { $most } tiles face down, not { $given }.
 error-dominoes-no_stock = This game has no stock.
 error-dominoes-hands_number = { $given ->
     [one] { $given } hand was given; there are { $expected } players.
@@ -953,7 +950,7 @@ error-dominoes-hands_number = { $given ->
 error-dominoes-hands_empty = Only one hand can be empty, and only after tiles have been played.
 # $name: a key of the file, for example “turn”.
 error-dominoes-seat_missing = “{ $name }” must name a player.
-error-dominoes-lacks_held = { $side } is said to lack one of the numbers on { $tile }, but holds this tile.
+error-dominoes-lacks_held = { $side } cannot hold { $tile } and lack one of its numbers.
 # $ending: the ending in the file, for example “domino”.
 error-dominoes-result_impossible = In this position, a deal cannot have ended with “{ $ending }”.
 
@@ -962,7 +959,7 @@ error-dominoes-result_impossible = In this position, a deal cannot have ended wi
 ## this move.
 
 hint-dominoes-only_move = It is the only possible move.
-hint-dominoes-goes_out = It is your last tile: Domino.
+hint-dominoes-goes_out = You play your last tile and win: Domino.
 # $own: pips in your hand; $bound: pips in both hands together, an estimate (numbers).
 hint-dominoes-blocks = It blocks the line, and you keep { $own ->
     [one] { $own } pip
@@ -970,17 +967,17 @@ hint-dominoes-blocks = It blocks the line, and you keep { $own ->
 }, no more than half of the estimated { $bound ->
     [one] { $bound } pip
    *[other] { $bound } pips
-} in all hands.
+} in all the hands.
 hint-dominoes-leads_double = { $tile } is a double; once played, it can no longer be shut out.
 hint-dominoes-saves_double = The double { $tile } is part of a pinch; once played, it can no longer be shut out.
-hint-dominoes-holds_double = It covers the { $number }, so the double of this number may now be shut out.
+hint-dominoes-holds_double = It covers the { $number }, so another player’s double of this number may now be shut out.
 # $group: which of Adler’s groups it is: “ueberforsche”, “forsche” or “kleine_forsche”.
 hint-dominoes-forsche = { $group ->
     [ueberforsche] It uses your over-force in { $number }, which can drive out the one missing tile.
     [kleine_forsche] It uses your little force in { $number }; two tiles are missing, including the double.
    *[other] It uses your force in { $number }, which can drive out the two missing tiles so that you can block the line.
 }
-hint-dominoes-falle = It keeps your trap in { $number }; you do not have the double.
+hint-dominoes-falle = It keeps your trap in { $number }; you lack the other four tiles, including the double.
 # $pips: pips on the tile (number).
 hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip
@@ -994,7 +991,7 @@ hint-dominoes-must_pass = None of your tiles fits, so you must pass.
 # The next player after this move. $percent: share of sampled deals in which this player can play
 # a tile, a whole number from 0 to 100.
 hint-dominoes-answers = { $percent ->
-    [0] { $sideSubject } probably has no tile that fits.
+    [0] { $sideSubject } almost certainly has no tile that fits.
     [100] { $sideSubject } almost certainly has a tile that fits.
    *[other] { $sideSubject } can play a tile in about { $percent }% of the possible deals.
 }

@@ -24,15 +24,15 @@ value-dominosa-reach-6 = up to 6 (28 tiles)
 value-dominosa-reach-7 = up to 7 (36 tiles)
 value-dominosa-reach-8 = up to 8 (45 tiles)
 value-dominosa-reach-9 = up to 9 (55 tiles)
-note-dominosa-reach = Adler made his problems with the set up to seven. The other sets come from computer programs.
+note-dominosa-reach = Adler made his puzzles with tiles up to seven. The other sets come from computer programs.
 
 option-dominosa-grade = Difficulty
 value-dominosa-grade-siegel = easy – seal
 value-dominosa-grade-festlegung = medium – commitment
-value-dominosa-grade-mengen = hard – counting numbers
+value-dominosa-grade-mengen = hard – number counts
 value-dominosa-grade-provisorisch = very hard – provisional seal
 value-dominosa-grade-tief = extreme – trial within a trial
-note-dominosa-grade = Each level of difficulty is named after the hardest method that its puzzles need. The book names the methods but does not rate its problems. “Counting numbers” and “trial within a trial” are our additions; some problems need them.
+note-dominosa-grade = Each level of difficulty is named after the hardest method that its puzzles need. The book names the methods but does not rate its problems. “Number counts” and “trial within a trial” are our additions; some problems need them.
 
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle

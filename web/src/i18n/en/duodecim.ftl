@@ -24,7 +24,7 @@ event-duodecim-over = { $ending ->
    *[other] { $side } wins.
 }
 status-duodecim-won = { $ending ->
-    [borne_off] EXSI – “I am out!” { $side } wins: all men are off.
+    [borne_off] EXSI – “I am out!” { $side } wins: all their men are off.
     [resigned] { $side } wins by resignation.
    *[other] { $side } wins.
 }
@@ -74,24 +74,24 @@ note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions t
 
 option-duodecim-hit_return = Where a man goes when hit
 value-duodecim-hit_return-start_point = Back to its first point
-value-duodecim-hit_return-bar = Off the board; it enters with a die
+value-duodecim-hit_return-bar = Off the board until it enters with a die
 note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on the point whose number the die shows.
 
-option-duodecim-start_blocked = If a hit man’s first point is occupied
+option-duodecim-start_blocked = If a man is hit while its owner’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits next to the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = Hitting is not allowed
-note-duodecim-start_blocked = The sources do not mention a hit man whose first point is occupied by the opponent. A waiting man counts as being on that point, blocks nothing and cannot be hit. If the point is free when the owner rolls, the man returns there without using a die.
+note-duodecim-start_blocked = The sources do not say what happens if the opponent occupies the first point when a man is hit. If it waits, it counts as being on that point, blocks nothing and cannot be hit. If the point is free when the man’s owner rolls, it returns there without using a die.
 
-option-duodecim-reentry_first = Until the hit man is back
+option-duodecim-reentry_first = Until the man that was hit is back
 value-duodecim-reentry_first-off = Other men may move
 value-duodecim-reentry_first-on = No other man may move
-note-duodecim-reentry_first = The Realencyclopädie does not say whether other men must wait; a man that goes straight back to its first point does not delay them. Finkel thinks that hit men probably had to enter first; this is the default if they enter with a die.
+note-duodecim-reentry_first = The Realencyclopädie does not say whether other men must wait for the man that was hit; if it returns to its first point at once, they need not. According to Finkel, men that were hit probably had to enter first; this is the default if they enter with a die.
 
 option-duodecim-gather_before_bearing_off = Before bearing off
 value-duodecim-gather_before_bearing_off-on = All men must be in the last quarter
 value-duodecim-gather_before_bearing_off-off = Men may be borne off at any time
-note-duodecim-gather_before_bearing_off = Zeno had no choice: every other move was blocked. We checked all moves: this is true only if no man may be borne off before all men are in the last quarter; otherwise his roll could be played in eight ways instead of one.
+note-duodecim-gather_before_bearing_off = According to the Realencyclopädie, Zeno had no choice: every other move was blocked. We checked all moves: this is true only if no man may be borne off before all men are in the last quarter. Otherwise, his roll could be played in eight ways instead of one.
 
 option-duodecim-bear_off = Numbers for bearing off
 value-duodecim-bear_off-exact_or_highest = The exact number, or a higher one for the rearmost man
@@ -108,14 +108,14 @@ note-duodecim-dice_obligation = Every number must be played if possible; passing
 
 option-duodecim-touch_captures = A single opposing man met on the way
 value-duodecim-touch_captures-on = It is hit
-value-duodecim-touch_captures-off = It is hit only where the moving man stops
+value-duodecim-touch_captures-off = Men are hit only where the moving man stops
 value-duodecim-touch_captures-must_be_empty = It is hit, and the moving man stops there
 note-duodecim-touch_captures = A man that uses two or three numbers lands on points in between, and these must not be blocked. The Realencyclopädie does not say whether a single opposing man there is hit, is passed over, or blocks the way.
 
 option-duodecim-eustathius_111 = Three ones
 value-duodecim-eustathius_111-off = They count like any other roll
 value-duodecim-eustathius_111-on = The opponent may send a man back
-note-duodecim-eustathius_111 = Eustathius says that three ones (“the dog”) cost a man. According to the Realencyclopädie, if he means this game, the opponent had the right to choose the man, which probably returned to its first point. The opponent may waive this right.
+note-duodecim-eustathius_111 = Eustathius says that three ones (“the dog”) cost a man. The Realencyclopädie says that if he means this game, the opponent had the right to choose the man, which probably returned to its owner’s first point. Here the opponent may waive this right.
 
 option-duodecim-eustathius_then_play = After three ones
 value-duodecim-eustathius_then_play-on = The dice are still played
@@ -133,11 +133,11 @@ value-duodecim-entry_limit-12 = No man goes beyond 12
 note-duodecim-entry_limit = This option applies only if men begin in hand. According to Finkel and theedkins.co.uk, no man may pass 12 until all men have entered.
 
 option-duodecim-starter = Who begins the first game
-value-duodecim-starter-high_throw = Each player rolls all dice; the higher total begins
+value-duodecim-starter-high_throw = Each player rolls all the dice; the higher total begins
 value-duodecim-starter-die_each = Each player rolls one die; the higher roll begins
 value-duodecim-starter-white = White
 value-duodecim-starter-random = Chance decides
-note-duodecim-starter = The sources do not say who begins. The player who begins rolls again for the first turn.
+note-duodecim-starter = The sources do not say who begins. If a roll decides, the winner rolls again for the first turn.
 
 option-duodecim-next_starter = Who begins the next game
 value-duodecim-next_starter-high_throw = A roll decides

@@ -70,7 +70,7 @@ guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pas
 guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
-guide-tables-answer_hit_text = A single man can be hit. Your man starts all over again.
+guide-tables-answer_hit_text = It stood alone; now it starts all over again.
 guide-tables-second_title = Use both dice again
 guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try not to leave one.
 guide-tables-second_to_throw_title = Roll the dice
@@ -83,21 +83,21 @@ guide-tables-second_must_pass_text = No man can move with { $dice }: press “Pa
 guide-tables-label_begin = your route
 guide-tables-label_out = bear off
 
-guide-lombardorum-aim_title = Be first to bear off all your men
+guide-lombardorum-aim_title = Be the first to bear off all your men
 guide-lombardorum-aim_text = Move left along the top, then right along the bottom and out to the tray.
 guide-lombardorum-label_begin = your men start on 1
 guide-lombardorum-second_enter_first_text = Left to play: { $dice }. A ringed point on the far side has room for only one of your men.
 guide-lombardorum-second_text = Left to play: { $dice }. A ringed point on the far side has room for only one of your men.
 
-guide-duodecim-aim_title = Be first to bear off all your men
+guide-duodecim-aim_title = Be the first to bear off all your men
 guide-duodecim-aim_text = Roll three dice, move your men from point 1 to point 24, and bear them off.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Press “Roll”: each side rolls its dice, and the higher roll begins.
    *[other] A tie: you rolled { $yours }, and { $other } rolled { $theirs }. Roll again.
 }
-guide-duodecim-second_title = Use all your dice again
+guide-duodecim-second_title = Use all your dice
 
-guide-xii-aim_title = Be first to bear off all your men
+guide-xii-aim_title = Be the first to bear off all your men
 guide-xii-aim_text = The men of both sides enter at A and follow the letters to the last E.
 guide-xii-label_begin = enter here
 guide-xii-first_title = Select a man, then a marked square
@@ -126,7 +126,7 @@ guide-mancala-first_chosen_text = Or press another of your pits to compare.
 guide-mancala-answer_title = Sow from a second pit
 guide-mancala-answer_text = You capture the last pit if it holds 2, 4 or 6 beans. You cannot capture this time.
 guide-mancala-answer_captures_title = Now capture beans
-guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6 beans, you capture it; likewise the pit before it.
+guide-mancala-answer_captures_text = If the last pit holds 2, 4 or 6 beans, you capture them; the same goes for the pit before it.
 # $written: a pit, for example “3”.
 guide-mancala-told = { $side } sows from pit { $written }.
 guide-mancala-alone_text = { $board ->
@@ -142,7 +142,7 @@ guide-rithmomachia-aim_text = Capture the pyramid; then place three numbers with
 guide-rithmomachia-label_half = opponent’s half
 guide-rithmomachia-first = Your first move
 guide-rithmomachia-first_title = Select a stone, then a marked square
-guide-rithmomachia-first_text = Round stones move 1 step, triangles 2, squares 3, pyramids 1 to 3.
+guide-rithmomachia-first_text = Round stones move 1 step, triangles 2, squares 3 and pyramids 1 to 3.
 guide-rithmomachia-first_chosen_title = Now select a marked square
 guide-rithmomachia-first_chosen_text = Every dot marks a square that this stone can reach.
 guide-rithmomachia-answer_title = Attack an opposing number
@@ -180,7 +180,7 @@ guide-dominoes-answer_must_pass_title = None of your tiles fits
 guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
 guide-sperrdomino-aim_title = Play all your tiles, or block the line
-guide-sperrdomino-aim_text = In a blocked deal, the player with fewer pips scores all remaining pips.
+guide-sperrdomino-aim_text = In a blocked deal, the player with fewer pips scores every pip not played.
 guide-familydomino-first_to_lead_title = Play your highest tile
 guide-familydomino-first_to_lead_text = Select the marked tile, then the middle of the table.
 guide-familydomino-aim_title = Be the first to play all your tiles
@@ -194,7 +194,7 @@ guide-dominoes-outcome_lay = { $tile }
 guide-dominoes-label_edge = press an edge
 guide-dominosa-aim = The rule
 guide-dominosa-aim_title = Find the outlines of the tiles
-guide-dominosa-aim_text = Each pair of numbers forms exactly one tile, horizontal or vertical.
+guide-dominosa-aim_text = Each tile occurs exactly once, horizontally or vertically.
 guide-dominosa-first = Your first tile
 guide-dominosa-first_title = Press between two cells
 guide-dominosa-first_text = Press once to place a tile and again to remove it. If you are stuck, use “Hint”.
@@ -214,7 +214,7 @@ guide-terzett-first_tiles_to_lay_title = Select a tile, then an edge
 guide-terzett-first_tiles_to_lay_text = Select a tile in the list, then the edge that it should cover.
 guide-terzett-alone = Continue on your own
 guide-terzett-alone_title = Continue on your own
-guide-terzett-alone_text = “Hint” shows a tile that is certain; “Check” finds mistakes.
+guide-terzett-alone_text = “Hint” shows a tile whose place is certain; “Check” finds mistakes.
 guide-terzett-alone_tiles_to_lay_text = Finished groups of three are counted beside the board.
 
 ## Short labels on the board: which man, stone or tile to select, and where it goes

@@ -90,7 +90,7 @@ home-familydomino-kin = The dominoes everyone knows
 
 home-measured = How length and luck were measured
 home-measured-length = The computer played each game { $games } times against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three seconds. The ranges in brackets contain the middle half of the games. Puzzles were solved hint by hint.
-home-measured-luck = Luck is the percentage of games that the next weaker level wins with the same dice or tiles; a draw counts as half a win. Games without dice or hidden tiles involve no luck.
+home-measured-luck = Luck is the percentage of games that the next level down wins when both levels get the same rolls or tiles; a draw counts as half a win. Games without dice or hidden tiles involve no luck.
 home-measured-game = Game
 home-measured-turns = Turns
 home-measured-seconds = Seconds per choice
@@ -99,7 +99,7 @@ home-measured-minutes = Minutes
 home-measured-won = Wins by the weaker level
 home-measured-range = { $middle } ({ $low }–{ $high })
 # In this column, for games without luck.
-home-measured-none = no luck
+home-measured-none = no luck involved
 
 ## Studies and footer
 
@@ -113,7 +113,7 @@ home-offline-no = Online only
 home-offline-preparing = Preparing for offline use…
 home-offline-saver = Data saver on: only games that you have opened are available offline
 home-offline-ready = Available offline
-home-offline-waiting = Offline copy is waiting for a connection
+home-offline-waiting = Offline copy: waiting for a connection
 home-offline-full = No space for an offline copy on this device
 home-offline-version = A new version will load with the next page
 home-footer = About alveus
@@ -143,7 +143,7 @@ home-letter-over = { $who ->
 # $standing: whose turn it is, only for the choice. $number: number of the last letter.
 home-letter-state = { $standing ->
     [ours] Your turn
-    [theirs] Waiting for the reply
+    [theirs] Waiting for a reply
    *[over] Finished
 } · letter { $number }
 

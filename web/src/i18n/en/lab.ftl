@@ -8,7 +8,7 @@ lab-measure-score = Score of the side that begins
 lab-measure-skill = Score of the first player against the second
 lab-measure-won = Games with a winner
 lab-measure-drawn = Drawn games
-lab-measure-cut = Games stopped as too long
+lab-measure-cut = Overlong games cut short
 lab-measure-broken = Games ended by a program error
 lab-measure-length = Length of a game, in turns
 lab-measure-decisions = Decisions per game
@@ -42,7 +42,7 @@ lab-event-lead = Opening tiles
 lab-event-lot = Opening rolls
 lab-event-lot_tie = Tied opening rolls
 lab-event-move = Moves
-lab-event-over = Endings
+lab-event-over = Games finished
 lab-event-pass = Passes
 lab-event-place = Captured stones placed
 lab-event-remainder = Remainders collected
@@ -107,8 +107,7 @@ error-lab_overlap = Some pairs of games numbered between { $first } and { $end }
 error-lab_number = { $name } must be a whole number of at least { $least }.
 error-lab_readings = { $count ->
     [0] Choose at least one reading.
-    [one] One reading is too many: at most { $most } can be compared.
-   *[other] { $count } readings are too many: at most { $most } can be compared.
+   *[other] At most { $most } readings can be compared, not { $count }.
 }
 error-lab_twice = There are two readings called “{ $reading }”. Rename or remove one.
 error-lab_players = An experiment needs two players, or one for both sides, not { $count }.

@@ -19,7 +19,7 @@ letter-name-mine = Your name
 letter-name-yours = Your friend’s name
 letter-names-note = Optional. Anyone with the link can read the names.
 letter-passing = Your copy of the game is kept on this device only, and the browser may delete it. “Back up my game” in the menu saves it to a file.
-letter-hindrance-storage_full = The storage of this device is full, so your copy of the game cannot be saved. Free up some space, then try again.
+letter-hindrance-storage_full = This device’s storage is full, so your copy of the game cannot be saved. Free up some space, then try again.
 letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then try again.
 letter-hindrance-storage_forbidden = This window cannot save games: it may be private, or part of another page. You cannot play by letter here, because your copy of the game would be lost.
 letter-cannot-keep = This device cannot save your copy of the game, so you cannot reply here. Open the letter in another browser, or in a window that is not private.
@@ -158,10 +158,10 @@ letter-restore-note = For a backup of your game from this or another device. Bac
 # A file as the subject at the beginning of a sentence. The text without a file name was pasted or scanned.
 file-named = “{ $name }”
 file-unnamed = This text
-open-letter-none = There is no letter in this text. Paste the whole link.
+open-letter-none = This text contains no link to a letter. Paste the whole link.
 open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
 open-letter-large = { $file } is too large to be a letter. Choose the file that you were sent, or paste the link.
-open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file…”.
+open-letter-save = { $file } contains a saved game, not a letter. Open it on its game’s page with “Load from file…”.
 open-letter-damaged = { $file } is not a letter, but a damaged backup of a game. Choose the letter that you received.
 open-letter-side = { $file } contains a backup of a game with its secret number, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
 restore-lead = Choose the file that you saved with “Back up my game”. Restoring it never replaces a different game on this device.
@@ -170,7 +170,7 @@ restore-reading = Checking { $file }…
 restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
-restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on the page of its game with “Load from file…”.
+restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on its game’s page with “Load from file…”.
 restore-damaged = { $file } is damaged or has been changed. Nothing was restored. Back up your game again on the device where it is stored.
 # $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }
@@ -301,14 +301,14 @@ differs-copied = The question has been copied. Paste it into your chat.
 ## A page of explanations: headings, paragraphs and a figure (`trust-picture` to `trust-seals`).
 
 trust-title = Why neither player can cheat
-trust-lead = Your friend is far away, and there is no third party to roll the dice. Still, neither of you can choose or foresee a roll, or roll again.
+trust-lead = Your friend is far away, and there is no third party to roll the dice. Still, neither of you can choose, foresee or repeat a roll.
 trust-seal = First, you both seal a secret
 trust-seal-1 = Before the first roll, each device picks a secret number and seals it. The seals are sent in the first letters. A seal reveals nothing, but it fits only one secret.
 trust-roll = Every roll needs both players
 trust-roll-1 = Each player’s seal also fixes a chain of secret values. For each roll, each player reveals one value from their own chain, and the dice are computed from the two values. You reveal your value only when you have nothing left to decide before that roll; your friend does the same.
 trust-roll-2 = You see a roll only when you have nothing left to decide before it. Once you know it, your earlier decisions are final.
 trust-moves = Every letter contains the whole game
-trust-moves-1 = When you open a letter, the game is replayed according to the rules. A move that is not allowed, a different roll, or a move taken back is detected at once, and the game on your device is kept.
+trust-moves-1 = When you open a letter, the game is replayed according to the rules. A move that is not allowed, a changed roll, or a move taken back is detected at once, and the game on your device is kept.
 trust-not = Limits
 trust-not-1 = Your friend could ask a computer for advice, stop answering, or show the letter to others. Anyone who has the link can watch.
 trust-not-2 = Your copy of the game is kept on your device. Once it is deleted, it can be recovered only from a file saved with “Back up my game”.

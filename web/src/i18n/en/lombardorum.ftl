@@ -32,7 +32,7 @@ preset-lombardorum-medio_emperador = El Medio Emperador, after Alfonso
 option-lombardorum-dice_count = Dice
 value-lombardorum-dice_count-2 = Two
 value-lombardorum-dice_count-3 = Three
-note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso’s book of 1283 allows two or three, but the next line of the text mentions only two; Ludii plays the Lombards’ Game with three.
+note-lombardorum-dice_count = Fiske’s summary specifies two dice. King Alfonso’s book of 1283 allows two or three, but its next line mentions only two; Ludii plays the Lombards’ Game with three.
 
 option-lombardorum-third_die = The third die
 value-lombardorum-third_die-thrown = Rolled like the others
@@ -43,7 +43,7 @@ option-lombardorum-restricted = One-man points
 value-lombardorum-restricted-listed = 1, 3, 4 and 5
 value-lombardorum-restricted-all = All six on the far side
 value-lombardorum-restricted-none = None
-note-lombardorum-restricted = Some points may hold only one of your men each. Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on each point of the far side; King Alfonso’s game has no such limit.
+note-lombardorum-restricted = On some points you may have only one man. Fiske’s summary names points 1, 3, 4 and 5. Ludii, following Murray, allows only one man on each point of the far side; King Alfonso’s game has no such limit.
 
 option-lombardorum-restricted_transit = Stopping on one-man points
 value-lombardorum-restricted_transit-on = Never where you already have a man
@@ -60,11 +60,11 @@ note-lombardorum-dice_obligation = Fiske’s summary says that you need not pref
 option-lombardorum-hit_return = Where a man goes when hit
 value-lombardorum-hit_return-bar = To the bar until a die lets it enter
 value-lombardorum-hit_return-start_point = Back to its first point
-note-lombardorum-hit_return = In Fiske’s summary, a hit man goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its owner’s first point.
+note-lombardorum-hit_return = In Fiske’s summary, a man that is hit goes to the gap at the bar. In King Alfonso’s game, according to Ludii, it returns to its owner’s first point.
 
 option-lombardorum-starter = Who begins the first game
 value-lombardorum-starter-die_each = Each player rolls one die; the higher roll begins
-value-lombardorum-starter-high_throw = Each player rolls all dice; the higher total begins
+value-lombardorum-starter-high_throw = Each player rolls all the dice; the higher total begins
 value-lombardorum-starter-white = Ivory
 value-lombardorum-starter-random = Chance decides
 note-lombardorum-starter = Fiske’s summary says only that the dice decide. In Reid’s reading, each player rolls one die, and the first turn needs a new roll.
@@ -83,7 +83,7 @@ note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts as one point
 value-lombardorum-grades-on = Double if the loser has borne off no men; triple if the loser also has a man far behind
-note-lombardorum-grades = According to Fiske’s summary, the original game has no graded wins, but the rules of modern backgammon may be used. “Far behind” means on the bar or on the winner’s own side.
+note-lombardorum-grades = Fiske’s summary says that the original game has no graded wins, but that modern backgammon rules may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube
 value-lombardorum-cube-off = No doubling cube

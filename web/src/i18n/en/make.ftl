@@ -2,7 +2,7 @@
 ### $game: name of a game, for example “Bohnenspiel”. $count: number of sheets of paper.
 
 # Label of the choice All, Boards, Pieces, Puzzles on paper.
-make-show = Show sheets
+make-show = Sheets
 make-all = All
 make-boards = Boards
 make-pieces = Pieces
@@ -31,5 +31,5 @@ make-print = { $count ->
    *[other] { $game }: { $count } sheets to print
 }
 # Below a picture of the scale.
-make-rule = Every sheet has a scale like this one. If it measures 5 cm on paper, the size is right.
+make-rule = Every sheet has a scale like this one. If the scale measures 5 cm on paper, the size is right.
 make-advice = Print at 100%, not “fit to page”; you can also save a PDF in the same dialog. Card of 200 g/m² works best; paper glued to card from a shoebox will do. Beans, buttons and coins make good men. You may copy and hand out any of the sheets.

@@ -190,7 +190,7 @@ label-mancala-sow_take = ends in { last-pit }: { taken-chain }
 ## $stop: the pit at which the chain ends; 0 if only the last pit counts. $stop_empty: “true” if it
 ## is empty. $stop_opposite: “true” if it is the opponent’s.
 
-takings-title = This turn captures
+takings-title = To be captured
 takings-sum = { $sum ->
     [one] { $sum } bean
    *[other] { $sum } beans
@@ -235,10 +235,10 @@ legend-mancala-before = previous turn
 reason-mancala-empty_pit = Empty: there are no beans in this pit.
 reason-mancala-not_your_pit = Not yours: you sow from your own { own-line }.
 reason-mancala-store_not_sown = A store: beans here have been won and are not sown again.
-reason-mancala-target_not_chosen = Not a target: beans fall one by one into the next pits; press the selected pit again to sow it.
+reason-mancala-target_not_chosen = Not a target: the beans fall one by one into the next pits. To sow, press the selected pit again.
 reason-mancala-no_skips = You must sow: passing is not allowed now.
 reason-mancala-game_over = The game is over.
-reason-mancala-no_chance = No dice: nothing in this game is left to chance.
+reason-mancala-no_chance = No dice here: nothing in this game is left to chance.
 
 ## Errors in positions and notation
 ## Errors in what was typed, opened from a file or passed to the Python library.

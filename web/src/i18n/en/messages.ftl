@@ -2,7 +2,7 @@
 ### $number: number of a message in the log, counted from 1.
 ### Words in `…` are code and are not translated.
 
-messages-name = Frame messages
+messages-name = Messages to and from a frame
 messages-title = Communicating with a board
 messages-lead = A board in a frame reports events to your page and obeys its commands. You can try both here.
 messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame sends `ready` first. If your message has an `id`, the reply, `ok` or `error`, has the same `id`.

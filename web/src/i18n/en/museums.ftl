@@ -11,7 +11,7 @@ museums-do-1 = Choose the settings below and check the preview. Then copy the co
 # Link to the documentation.
 museums-setting-up = Setting up an exhibit
 # Link to a page about the messages between a web page and a board in an inline frame.
-museums-messages = Frame messages
+museums-messages = Messages to and from a frame
 museums-statements = Privacy, accessibility, legal notice
 museums-sources = Sources
 
@@ -30,7 +30,7 @@ museums-others = Other games, shown in turn
 # The other games, if none is chosen.
 museums-others-note = none
 museums-languages = Languages
-museums-languages-note = the exhibit starts in the first language
+museums-languages-note = the exhibit starts in the language chosen first
 # Short choices side by side: a visitor plays the computer, two visitors play each other, or the computer plays alone.
 museums-mode = Mode
 museums-mode-ai = One visitor
@@ -44,9 +44,9 @@ museums-light = Colours
 museums-idle = Ask “Are you still there?” after
 museums-idle-note = seconds without a touch
 museums-warn = If no visitor answers, restart after
-museums-warn-note = more seconds
+museums-warn-note = seconds
 # Choices: the level and the game.
-museums-choices = Visitors may change
+museums-choices = Let visitors choose
 museums-choices-level = the level
 museums-choices-game = the game
 museums-volume = Sound

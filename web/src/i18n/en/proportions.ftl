@@ -3,7 +3,7 @@
 
 proportions-title = Boethius’ proportions
 # Line below the title, also on links to this page.
-proportions-lead = Three means, the ratios of musical intervals, and every winning row.
+proportions-lead = Three kinds of mean, all winning rows and the ratios of musical intervals.
 proportions-contents = On this page
 proportions-rules = Rules and sources
 proportions-learn = Learn to play

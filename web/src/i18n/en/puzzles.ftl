@@ -95,7 +95,7 @@ booklet-name = { $game }: { $count ->
 # Heading of a puzzle. $number: of the puzzle. $about: its difficulty, or booklet-keys.
 booklet-puzzle = { $number }. { $about }
 # On the first printed page, after booklet-threes or booklet-how.
-booklet-places = The small number next to each tile shows how many places it could occupy.
+booklet-places = The small number next to each tile shows how many places the tile could occupy.
 booklet-solutions = Solutions
 # $page: number of this page. $pages: how many pages.
 booklet-page = Page { $page } of { $pages }
@@ -137,4 +137,4 @@ solver-steps = Steps to the solution
 solver-some = These steps apply to every solution.
 solver-play = Play this grid
 # Description of the drawing for screen readers.
-solver-figure = The grid with one solution
+solver-figure = The solved grid

@@ -323,7 +323,7 @@ attacks-insidiae = { $partnersCount ->
 }
 attacks-congressus = _congressus_ from { $from } to { $at }
 # $partners: the square of the second stone.
-attacks-extended = _eruptio_ from { $from } with the stone on { $partners } to { $at }{ pyramid-base }
+attacks-extended = _eruptio_ from { $from } to { $at }{ pyramid-base } with the stone on { $partners }
 
 ## The calculator of means, beside the board and on the page of proportions
 
@@ -389,7 +389,7 @@ reason-rithmomachia-has_moved = Already moved: you have made your move this turn
 reason-rithmomachia-line_blocked = Blocked: the stone on { $at } is in the way.
 reason-rithmomachia-move_first = Not now: you cannot place captured stones at this point in your turn.
 reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
-reason-rithmomachia-no_chance = No dice: nothing in this game is random.
+reason-rithmomachia-no_chance = No dice here: nothing in this game is random.
 reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and the { $value } would not complete one here.
 reason-rithmomachia-no_rows_here = No rows: in this short game, only captures win.
 reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
@@ -406,7 +406,7 @@ reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to 
 reason-rithmomachia-not_your_taken = Not yours: your opponent has captured this stone.
 reason-rithmomachia-occupied = Occupied: there is a stone on { $at }.
 reason-rithmomachia-own_half = Your own half: a winning row must be in your opponent’s half.
-reason-rithmomachia-own_stone = Occupied: your own stone is on { $at }.
+reason-rithmomachia-own_stone = Occupied: one of your stones is on { $at }.
 reason-rithmomachia-pyramid_first = Pyramid first: capture your opponent’s pyramid before winning with a row.
 reason-rithmomachia-pyramid_stays = No pyramids: a captured pyramid cannot be placed on the board.
 reason-rithmomachia-repeats = Repeated position: this position may not occur again.
@@ -434,9 +434,9 @@ reason-rithmomachia-wrong_way = Does not move that way: { $shape ->
 }{ $way ->
     [straight] {" "}along a rank or file
     [diagonal] {" "}diagonally
-    [mixed] : one step diagonally, more steps along a rank or file
+    [mixed] , diagonally for one step and along a rank or file for more
     [leap] {" "}along a rank or file, or leaps { $most } squares straight and one sideways
-   *[turn] {" "}along ranks and files, with at most one turn
+   *[turn] {" "}along ranks and files, with at most one bend
 }.
 
 ## Errors in positions and notation, in the editor and the terminal
@@ -466,8 +466,8 @@ error-rithmomachia-too_many_stones = { $stone } occurs { $count ->
 ## $moves: how many moves are needed. $goal: a square. $prey: the number of the stone to attack.
 
 hint-rithmomachia-only_move = It is the only move.
-hint-rithmomachia-wins = It wins with the row { $values }.
-hint-rithmomachia-decides = It wins the game.
+hint-rithmomachia-wins = This move wins with the row { $values }.
+hint-rithmomachia-decides = This move wins the game.
 hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
 hint-rithmomachia-attacks_pyramid = It attacks the pyramid through its total or base: { $formula }.
@@ -491,7 +491,7 @@ hint-rithmomachia-shuts_in_pyramid = { $moves ->
     [one] One more move, and the pyramid is shut in.
    *[other] The pyramid can be shut in with { $moves } more moves.
 }
-hint-rithmomachia-gathers = It brings a stone nearer to the pyramid: several stones together can shut it in.
+hint-rithmomachia-gathers = It brings a stone nearer to the pyramid; several stones together can shut it in.
 hint-rithmomachia-clears_pyramid = { $moves ->
     [one] It prepares an attack that can reach the pyramid in one more move.
    *[other] It prepares an attack that can reach the pyramid in { $moves } more moves.
@@ -510,13 +510,13 @@ level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
-plays-rithmomachia-discipulus = Sees captures from up to two steps away, but its own plan only two moves before it is complete.
+plays-rithmomachia-discipulus = Sees captures up to two steps away; pursues a plan only within two moves of completing it.
 plays-rithmomachia-auditor = Has a plan, but often misjudges moves by a stone or more.
 plays-rithmomachia-scholaris = Pursues its own plan, misjudging moves by about three quarters of a stone.
 plays-rithmomachia-abacista = Pursues its own plan, misjudging moves by less than half a stone.
 plays-rithmomachia-calculator = Judges its own plan exactly, but ignores yours.
-plays-rithmomachia-arithmeticus = Notices your plan three moves before it is complete, but misjudges moves by a third of a stone.
-plays-rithmomachia-computista = Notices your plan five moves before it is complete, but misjudges moves by a third of a stone.
+plays-rithmomachia-arithmeticus = Notices your plan three moves before it is complete, but misjudges moves by about a third of a stone.
+plays-rithmomachia-computista = Notices your plan five moves before it is complete, but misjudges moves by about a third of a stone.
 plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before it is complete.
 plays-rithmomachia-magister = Looks ahead where captures are threatened, and watches for plans of up to fourteen moves.
 
@@ -549,7 +549,7 @@ note-rithmomachia-layout = Richter and Banse’s picture is illegible. Boissièr
 option-rithmomachia-rows = Where the armies start
 value-rithmomachia-rows-edge = At the edges of the board
 value-rithmomachia-rows-forward = Two ranks further forward
-note-rithmomachia-rows = Richter and Banse’s picture of the beginners’ armies omits the space between them. With the armies at the edges, eight ranks separate them in both games. In Fulke’s first game they start two ranks away from the edges.
+note-rithmomachia-rows = Richter and Banse’s picture of the beginners’ armies omits the space between them. With the armies at the edges, eight ranks separate them, as in the advanced game. In Fulke’s first game they start two ranks away from the edges.
 
 ## Options: moves
 
@@ -557,13 +557,13 @@ option-rithmomachia-moves = How far stones move
 value-rithmomachia-moves-standard = Round stone one step, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: one step diagonally, two or three straight
 value-rithmomachia-moves-second = Round stone two steps, triangle three, square four
-note-rithmomachia-moves = Both departures from the usual move come from Richter and Banse’s first variant. In their rules after Boissière, round stones move one step diagonally; Joyner lets them move straight. If the starting square is counted, “into the second square” means the usual move.
+note-rithmomachia-moves = Both departures from the usual move come from Richter and Banse’s first variant. In their version of Boissière’s rules, round stones move one step diagonally; in Joyner’s, one step straight. If “into the second square” counts the starting square, it means the usual move.
 
 option-rithmomachia-bend = Right-angled moves
-value-rithmomachia-bend-path = One turn on the way, without jumping
+value-rithmomachia-bend-path = One bend on the way, without jumping
 value-rithmomachia-bend-none = Straight moves only
 value-rithmomachia-bend-knight = A leap to the side, like a knight’s
-note-rithmomachia-bend = Richter and Banse say that triangles and squares “can also move at a right angle”. In Joyner’s source they move straight; the Zillions program has a leap that nothing blocks.
+note-rithmomachia-bend = Richter and Banse say that triangles and squares “can also move at a right angle”. In Joyner’s source they move straight; the Zillions program allows a leap that cannot be blocked.
 
 option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
@@ -580,7 +580,7 @@ note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to
 option-rithmomachia-eruptio_distance = Distance of an eruptio
 value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
 value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
-value-rithmomachia-eruptio_distance-between = Empty squares between
+value-rithmomachia-eruptio_distance-between = Empty squares in between
 note-rithmomachia-eruptio_distance = Richter and Banse count steps: the 6 attacks the 30 from five steps away. Mebben counts squares, including those at both ends; Joyner counts only the squares between.
 
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
@@ -591,10 +591,10 @@ note-rithmomachia-eruptio_diagonal = Richter and Banse measure in steps, and ste
 option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one step
 value-rithmomachia-eruptio_adjacent-on = Adjacent stones attack
 value-rithmomachia-eruptio_adjacent-off = Adjacent stones do not attack
-note-rithmomachia-eruptio_adjacent = An eruptio from one step away needs equal numbers. No rule forbids it, but it never happens among the beginners’ stones.
+note-rithmomachia-eruptio_adjacent = An eruptio from one step away needs equal numbers. No rule forbids it, but by default it cannot occur with the beginners’ stones.
 
 option-rithmomachia-pincer = Insidiae: between two stones
-value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and back
+value-rithmomachia-pincer-opposite = On opposite sides: left and right, or front and back
 value-rithmomachia-pincer-horizontal = Left and right only
 value-rithmomachia-pincer-reach = Both attackers could move to the stone’s square
 note-rithmomachia-pincer = Richter and Banse say “from the sides” (“seitlich”). Literally, this means left and right only, as in their example; by default, stones in front and behind count too. Mebben and Fulke require two stones that could both move to the attacked stone’s square.
@@ -604,7 +604,7 @@ value-rithmomachia-pincer_many-off = Only two stones count
 value-rithmomachia-pincer_many-on = The sum or product of three or four stones counts too
 note-rithmomachia-pincer_many = Richter and Banse liken insidiae to a pair of pincers.
 
-option-rithmomachia-siege = Obsidio: shutting in
+option-rithmomachia-siege = Obsidio: shutting a stone in
 value-rithmomachia-siege-lifted = Only opposing stones and the edge shut the stone in
 value-rithmomachia-siege-any = The stone cannot move and an opposing stone is beside it
 value-rithmomachia-siege-four = Opposing stones on all four sides
@@ -617,10 +617,10 @@ note-rithmomachia-self_siege = You can close the last way out for one of your ow
 
 option-rithmomachia-congressus = Congressus: equal numbers meet
 value-rithmomachia-congressus-off = No capture
-value-rithmomachia-congressus-stand = A stone attacks an equal stone if it could move to its square
-value-rithmomachia-congressus-displace = A move to the equal stone’s square captures at once
-value-rithmomachia-congressus-occupy = A move to the equal stone’s square captures after the reply
-note-rithmomachia-congressus = In the advanced game, a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or that it follows an attack and a reply, as in the other captures.
+value-rithmomachia-congressus-stand = A stone attacks an equal stone to whose square it could move
+value-rithmomachia-congressus-displace = A move to the equal stone’s square captures it at once
+value-rithmomachia-congressus-occupy = After the reply, a move to the equal stone’s square captures it
+note-rithmomachia-congressus = In the advanced game, a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or, as with other captures, that it is made after an attack and a reply.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
 value-rithmomachia-exposed_reply-next_turn = The stone’s side may reply on the next turn
@@ -637,13 +637,13 @@ value-rithmomachia-pyramid_attacks_with-total_base = Its total and its base
 value-rithmomachia-pyramid_attacks_with-total = Its total
 value-rithmomachia-pyramid_attacks_with-layers = Its total and every layer
 value-rithmomachia-pyramid_attacks_with-none = None: a pyramid does not attack
-note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured, through its total or its base, but not how it attacks. Fulke lets every layer attack.
+note-rithmomachia-pyramid_attacks_with = Richter and Banse say how a pyramid is captured (through its total or its base) but not how it attacks. Fulke lets every layer attack.
 
 option-rithmomachia-timing = When attacked stones are captured
 value-rithmomachia-timing-react = After the opponent’s reply
 value-rithmomachia-timing-immediate = At once
 value-rithmomachia-timing-three_stage = By hand, before and after the move
-note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net, stones are captured at once. In Boissière’s rules, a turn consists of capture, move and capture.
+note-rithmomachia-timing = Richter and Banse let the opponent react to an attack. On boardspace.net, stones are captured at once. In Boissière’s rules, stones are captured before and after the move.
 
 option-rithmomachia-subtraction = Differences
 value-rithmomachia-subtraction-off = Differences do not count
@@ -658,7 +658,7 @@ note-rithmomachia-division = Quotients belong to Richter and Banse’s second va
 option-rithmomachia-extended_eruptio = Eruptio with another stone
 value-rithmomachia-extended_eruptio-off = No
 value-rithmomachia-extended_eruptio-on = A stone that could move to the target adds its number
-note-rithmomachia-extended_eruptio = An eruptio with another stone belongs to Richter and Banse’s second variant. If differences count, that stone’s number may also be subtracted from the product.
+note-rithmomachia-extended_eruptio = An eruptio with the help of another stone belongs to Richter and Banse’s second variant. If differences count too, that stone’s number may be subtracted from the product instead of added to it.
 
 option-rithmomachia-captured_use = Captured stones
 value-rithmomachia-captured_use-row_only = Captured stones may only be used to complete a winning row
@@ -680,7 +680,7 @@ note-rithmomachia-geometric = Geometric rows (for example 4, 6, 9) come from Ric
 option-rithmomachia-greatest_harmony = The greatest harmony
 value-rithmomachia-greatest_harmony-off = The greatest harmony does not win by itself
 value-rithmomachia-greatest_harmony-on = 6, 8, 9 and 12 in a row win
-note-rithmomachia-greatest_harmony = The row 6, 8, 9, 12 contains an octave, fifths, fourths and a second. In the advanced game, White needs one captured stone for it; in all other cases, two are needed (see “Captured stones in a row”).
+note-rithmomachia-greatest_harmony = The row 6, 8, 9, 12 contains an octave, fifths, fourths and a second. In the advanced game, White needs one captured stone for it; in all other cases, two are needed (see “Captured stones per row”).
 
 option-rithmomachia-victory = Required victory
 value-rithmomachia-victory-magna = Magna: three stones, one proportion
@@ -688,10 +688,10 @@ value-rithmomachia-victory-maior = Maior: four stones, two proportions
 value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three proportions
 note-rithmomachia-victory = These degrees of victory come from Richter and Banse’s third variant. Black cannot reach the highest with only one captured stone. In rows of four, all three proportions count.
 
-option-rithmomachia-max_captured = Captured stones in a row
+option-rithmomachia-max_captured = Captured stones per row
 value-rithmomachia-max_captured-1 = At most one
-value-rithmomachia-max_captured-2 = At most two, placed together
-note-rithmomachia-max_captured = Richter and Banse allow only one captured stone. With two, Black too can make the greatest harmony.
+value-rithmomachia-max_captured-2 = At most two, placed in the same turn
+note-rithmomachia-max_captured = Richter and Banse allow only one captured stone. With two, both players can make the greatest harmony.
 
 option-rithmomachia-need_pyramid = The opponent’s pyramid
 value-rithmomachia-need_pyramid-on = The pyramid must be captured before a row wins
@@ -701,12 +701,12 @@ note-rithmomachia-need_pyramid = In Richter and Banse’s own games, the pyramid
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
 value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 wins the highest victory, as is traditional; by Richter and Banse’s wording, it wins a victoria maior.
+note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 wins the highest victory, as it does traditionally; by Richter and Banse’s wording, it wins only a victoria maior.
 
 option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = The pyramid counts as its total
 value-rithmomachia-pyramid_in_row-no = The pyramid does not count
-note-rithmomachia-pyramid_in_row = Richter and Banse do not say whether a pyramid may be in a row. Only three rows of three stones can include a pyramid.
+note-rithmomachia-pyramid_in_row = Richter and Banse do not say whether a pyramid may be part of a row. Only three rows of three stones can include a pyramid.
 
 option-rithmomachia-placement = Placing a captured stone
 value-rithmomachia-placement-replaces_move = Instead of a move
@@ -719,7 +719,7 @@ value-rithmomachia-win_timing-survive = If the row is unbroken on the next turn
 note-rithmomachia-win_timing = Richter and Banse do not say whether attacked stones in a row are captured before the row wins. On abaci.one, the opponent has a turn to break the row.
 
 option-rithmomachia-early_formation = A row completed before the pyramid is captured
-value-rithmomachia-early_formation-counts = The row wins with its side’s next move
+value-rithmomachia-early_formation-counts = The row wins on its owner’s next move
 value-rithmomachia-early_formation-rebuild = The row must be made again
 note-rithmomachia-early_formation = The pyramid must be captured first; according to Richter and Banse, the player who builds a row “after that” (“anschließend”) wins. By default, a row completed earlier must therefore be broken and built again; the same stones on other squares count as a new row.
 
@@ -743,7 +743,7 @@ option-rithmomachia-repetition = Repeated positions
 value-rithmomachia-repetition-threefold = Draw on the third occurrence
 value-rithmomachia-repetition-forbidden = Forbidden
 value-rithmomachia-repetition-off = Allowed
-note-rithmomachia-repetition = Richter and Banse do not mention repetition; some rules forbid shuffling back and forth.
+note-rithmomachia-repetition = Richter and Banse do not mention repetition; some rule sets forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
 value-rithmomachia-no_progress-100 = The game is drawn after one hundred moves without a capture
@@ -751,7 +751,7 @@ value-rithmomachia-no_progress-off = Any number
 note-rithmomachia-no_progress = We added the hundred-move rule; without it, many games would never end.
 
 option-rithmomachia-dead_position = Winning row no longer possible
-value-rithmomachia-dead_position-draw = The game may be ended as a draw
+value-rithmomachia-dead_position-draw = The game may be declared a draw
 value-rithmomachia-dead_position-off = The game continues
 note-rithmomachia-dead_position = If neither side can make a winning row any more, even with stones it could capture, the player to move may end the game.
 

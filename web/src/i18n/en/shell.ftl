@@ -228,7 +228,7 @@ analysis-lead = Result with best play, in { $unit }: a lead (+) or a deficit (�
 # Head of a column: the moves.
 analysis-move = Move
 # Head of a column: expected result of a move, for example “+4”.
-analysis-balance = Balance
+analysis-balance = Lead
 # Head of a column: chance of winning, in percent.
 analysis-chance = Chance
 # Head of a column, with the cells “certain” and “estimated”.
@@ -346,7 +346,7 @@ certainty-modern = modern
 settings-title = Settings
 settings-data = Your data
 backup-save = Back up everything
-backup-save-note = Saves your games, letters, results and settings in one file. Browsers sometimes delete this data if you do not visit the site for a while.
+backup-save-note = Saves your games, letters, results and settings in one file. Browsers sometimes delete the data of sites you have not visited for a while.
 backup-save-now = Back up
 backup-restore = Restore a backup
 backup-restore-note = Adds the data in a backup to the data on this device.
@@ -393,13 +393,13 @@ settings-loudness-high = High
 # Heading of the settings about playing.
 settings-play = Play
 settings-autoThrow = Roll automatically
-settings-autoThrow-note = Rolls the dice when there is nothing else to do.
+settings-autoThrow-note = Rolls the dice when you can do nothing else.
 settings-autoForced = Play forced moves automatically
 settings-autoForced-note = Makes your move when only one is possible.
 settings-autoPass = Pass automatically
 settings-autoPass-note = Passes when you cannot move.
 settings-commit = Confirm the end of my turn
-settings-commit-note = Until you confirm, you can undo every move.
+settings-commit-note = Until you confirm, you can undo any move.
 settings-opponent = Opponent’s level
 
 ## Files and links
@@ -437,7 +437,7 @@ fair-bar = { $die } was rolled { $count ->
    *[other] { $count } times
 }
 fair-check = Check it yourself
-fair-check-note = Run this in Python. The second line must print the seal; the third prints roll number n of this game, counted from 0.
+fair-check-note = Run this in Python. The second line must print the seal; the third prints roll number n of this game, counting from 0.
 
 ## Real dice
 ## A dialog.
@@ -459,7 +459,7 @@ help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
 # Entries below: what a key does on the board, as short phrases without a full stop.
-help-r = roll the dice (usually happens automatically when you type moves)
+help-r = roll the dice (usually automatic when you type moves)
 help-u = undo, redo
 help-h = hint
 help-l = announce the last move
@@ -468,8 +468,8 @@ help-d = announce the dice
 help-m = announce the possible moves
 help-a = announce every attack and its calculation
 help-n = next or previous place where you can do something
-help-home = first or last place of the row; with Ctrl, of the board
-help-g = open a field to type a place or a move, such as 12 7, or choose one from the list; any digit key also opens it
+help-home = first or last place in the row or, with Ctrl, on the board
+help-g = type a place or a move, such as 12 7, or choose one from the list; any digit key also opens the text field
 help-b = announce the board, your side or the other side; press twice for details
 help-o = announce this row, then the next
 help-k = announce the pieces by kind
@@ -504,7 +504,7 @@ loading-title = Loading a long game
 notice-stored-cancelled = You cancelled loading the game saved on this device. To load it, reload the page. If you play another game first, you will find the saved one in the menu under “Games put aside”.
 notice-elsewhere = { $kind ->
     [same] This game was continued in another tab.
-   *[other] In another tab, the board now shows a different game. Your game here is kept. Continue it, or load the other game.
+   *[other] Another tab now shows a different game. Your game here is kept: continue it, or load the other game.
 }
 notice-elsewhere-load = { $kind ->
     [same] Load the newer position
@@ -606,8 +606,8 @@ embed-bad_message = { $name } = “{ $value }” is not valid in this message.
 embed-other_game = This position belongs to { $game }, not to the game on this board.
 # In a frame, after the page around it has loaded another game.
 embed-replaced = The web page has loaded a different game.
-embed-missing_exhibit = The file { $name } is missing. Put it in the folder of this page, or correct its name in the address.
-embed-awaited_exhibit = { $name } cannot be reached. This page keeps trying.
+embed-missing_exhibit = The file { $name } is missing. Put it in this page’s folder, or correct its name in the address.
+embed-awaited_exhibit = { $name } cannot be reached. This page will keep trying.
 embed-not_json = Line { $value } of { $name } is not valid JSON. Correct the line, or create the file again on the page “For museums”.
 kiosk-touch = Touch to play
 # A button that opens the short rules, and the title of that dialog.
@@ -649,7 +649,7 @@ moves-many = { $place }: { $size ->
     [one] one move
    *[other] { $size } moves
 }
-moves-more = { $moves } moves from { $places } places. Press g to type a move or choose one from the list.
+moves-more = { $moves } moves from { $places } places. Press g, then type a move or choose one from the list.
 # Spoken after a step through the history. $turn: 0 before the first turn.
 looked-back = { $turn ->
     [0] Looking back at the opening position.

@@ -175,7 +175,7 @@ value-sperrdomino-block_end-strict = The blocked player must buy everything firs
 value-sperrdomino-block_end-certain = The deal ends at once; face-down tiles do not count
 note-sperrdomino-block_end = Adler’s rule b forbids passing while tiles can be bought. In the highest-scoring deal in his book, the blocked player accordingly buys all that is left before the deal ends. It is quicker to stop as soon as no tile can fit, but the face-down tiles then count for neither player.
 
-option-sperrdomino-block_tie = Equal pips when blocked
+option-sperrdomino-block_tie = Tie in pips after a block
 value-sperrdomino-block_tie-void = No points
 value-sperrdomino-block_tie-blocker_loses = The player who blocked loses
 note-sperrdomino-block_tie = Adler does not cover a tie in pips. By default, neither player scores, and the same player leads again.
@@ -183,10 +183,10 @@ note-sperrdomino-block_tie = Adler does not cover a tie in pips. By default, nei
 option-sperrdomino-row_overflow = Points beyond a hundred
 value-sperrdomino-row_overflow-off = Lost
 value-sperrdomino-row_overflow-carry = Carried over to the next game
-note-sperrdomino-row_overflow = A game is won at a hundred points; Adler does not say that any surplus is carried over.
+note-sperrdomino-row_overflow = A game is won at a hundred points; Adler does not mention carrying over any surplus.
 
 option-sperrdomino-loser_points = The loser’s points in a game
-value-sperrdomino-loser_points-discarded = Lost
+value-sperrdomino-loser_points-discarded = Forfeited
 value-sperrdomino-loser_points-kept = Kept for the next game
 note-sperrdomino-loser_points = Adler does not mention the loser’s points.
 

@@ -3,14 +3,14 @@
 statements-title = Statements
 statements-lead = Data protection, accessibility, legal notice, and how to cite this site.
 statements-privacy = Privacy
-statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics, no third-party fonts or scripts. As with any website, the host may log requests; the legal notice names the host.
+statements-privacy-1 = This site collects nothing and sends nothing. There are no cookies, no statistics and no third-party fonts or scripts. As with any website, the host may log requests; the legal notice names the host.
 statements-privacy-2 = Your browser keeps your games and settings on your device, and they are stored nowhere else. To delete them, clear the site’s data in your browser. In a link to a game or in a letter, the moves come after the # sign, so they never reach a server. To start the games faster on your next visit, your browser may also keep a copy of the loaded Python program, without your games, on your device: about ten megabytes for each family of games.
 statements-privacy-3 = This statement also applies where other sites embed the games. An exhibit stores nothing at all, unless the museum lets it count visits by day, game and language on the museum’s own device.
 statements-access = Accessibility
-statements-access-1 = We aim to meet WCAG 2.2, level AA. Every game can be played with mouse, touch, keyboard or screen reader; moves are described in sentences; there are light, dark and high-contrast colours; animations follow your system’s setting.
+statements-access-1 = We aim to meet WCAG 2.2, level AA. Every game can be played with mouse, touch, keyboard or screen reader; moves are described in sentences; colours can be light, dark or high-contrast, and animations follow your system’s setting.
 statements-access-2 = Every change to the program is tested with the axe testing tool and with the keyboard. The program has not yet been tested by people who use screen readers every day; please report any obstacles.
 statements-imprint = Legal notice
-statements-imprint-none = The host of this site has not written a legal notice yet. It belongs in the file imprint.txt in the folder of this page.
+statements-imprint-none = The host of this site has not written a legal notice yet. It belongs in the file imprint.txt in this page’s folder.
 statements-contact = Contact
 statements-contact-1 = Please write to the host of this site; the contact details are in the legal notice.
 statements-source = Source code
@@ -18,7 +18,7 @@ statements-source-1 = The program is free software under the MIT licence. This s
 statements-source-docs = Documentation
 statements-cite = How to cite
 # $version: a version, for example “1.4.0”.
-statements-cite-1 = The alveus authors, alveus: forgotten board games, their rules and opponents in Python. Version { $version }.
+statements-cite-1 = The alveus authors, “alveus: forgotten board games, their rules and opponents in Python”. Version { $version }.
 
 ## Accessibility tests
 ## A table of criteria and a text to report a problem.
@@ -34,13 +34,13 @@ criterion-state-none = not applicable
 # In the column “Evidence”, if there is no test.
 criterion-look = checked by eye
 statements-lacking = Known problems
-statements-lacking-1 = People who use screen readers every day have not tested the program yet. The only tests with Orca were automated; NVDA, JAWS, VoiceOver and TalkBack have not been tried.
+statements-lacking-1 = The program has not yet been tested by people who use screen readers every day. The only tests with Orca were automated; NVDA, JAWS, VoiceOver and TalkBack have not been tried.
 statements-lacking-2 = Numbers and inscriptions on boards are drawings. They grow with the board, and screen readers announce them together with the place, but they do not use fonts that you have set yourself.
 statements-lacking-3 = On a phone, the “Large” setting enlarges pieces only as far as the width of the screen allows.
 statements-lacking-4 = The documentation for developers and researchers is in English only. Criteria marked “checked by eye” were not checked in every game.
 statements-lacking-5 = After a place’s name, screen readers announce the row and column of the grid; these are not the numbers on the board. In most screen readers, you can turn this off.
 statements-tell = Report a problem
-statements-tell-1 = Copy this text, describe the problem, and send it to the host of this site.
+statements-tell-1 = Add a description of the problem to this text, then copy it and send it to the host of this site.
 # Label of the text field, for screen readers.
 statements-tell-text = Text to send
 statements-tell-copy = Copy

@@ -82,14 +82,14 @@ status-tables-enter_one = { $count ->
 }
 status-tables-choose_man = Three ones: { $side } may send a man back.
 status-tables-enter_first = { $count ->
-    [one] Enter the hit man first.
-   *[other] Enter the { $count } hit men first.
+    [one] First enter the man that was hit.
+   *[other] First enter the { $count } men that were hit.
 }
-# $hit: hit men that wait to enter (number).
+# $hit: men that were hit and wait to enter (number).
 status-tables-must_pass = { $hit ->
     [0] No man can move with { $dice }.
-    [one] No move: the hit man must enter first but cannot do so with { $dice }.
-   *[other] No move: the hit men must enter first but cannot do so with { $dice }.
+    [one] No move: the man that was hit must enter first but cannot do so with { $dice }.
+   *[other] No move: the men that were hit must enter first but cannot do so with { $dice }.
 }
 status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 # The same to the player whose turn it is, under a heading that says so.
@@ -175,17 +175,17 @@ contents-tables-man = { $count ->
     [one] { $words } of { $side }’s men
    *[other] { $words } of { $side }’s men
 }
-# Where men are beside the board: hit men that wait, men in hand, men borne off. In a list of moves,
+# Where men are beside the board: men that were hit and wait, men in hand, men borne off. In a list of moves,
 # after the name of the side.
 area-tables-cell = hit
 area-tables-hand = in hand
 area-tables-tray = off
 # Explanations of a place, when it is selected or pointed at.
 about-tables-hand = Men not yet entered, and their number.
-about-tables-bar = Men hit, waiting to enter again.
+about-tables-bar = Men that were hit and must enter again.
 about-tables-tray = Men borne off, and their number.
 # A point where a player for whom it is on the far side may have only one man.
-about-tables-one_man = If this point is on the far side from you, only one of your men may stand here.
+about-tables-one_man = If this point is on the far side from you, it may hold only one of your men.
 # Marks of a point, spoken after its name. The same point.
 mark-tables-one_man = one man only, if on the far side from you
     .when = chosen
@@ -238,8 +238,8 @@ reason-tables-blocked = { $count ->
 reason-tables-one_man_only = One man only: you already have a man on { $at }.
 reason-tables-point_not_cleared = Not yet: no man may return to the first point until all your men have left it.
 reason-tables-bar_first = { $count ->
-    [one] Enter first: the hit man must enter before you move another man.
-   *[other] Enter first: the { $count } hit men must enter before you move another man.
+    [one] Enter first: the man that was hit must enter before you move another man.
+   *[other] Enter first: the { $count } men that were hit must enter before you move another man.
 }
 reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while you occupy its owner’s first point.
 reason-tables-must_rest = Not this man: the man on { $at } has hit a man this turn and must stay there.
@@ -261,7 +261,7 @@ reason-tables-enter_all_first = { $count ->
     [one] Not yet: first enter the man in hand.
    *[other] Not yet: first enter the { $count } men in hand.
 }
-reason-tables-stay_behind = Not this turn: a hit man has just entered, so you may not pass { $at }.
+reason-tables-stay_behind = Not this turn: a man that was hit has just entered, so you may not pass { $at }.
 reason-tables-not_gathered = Not yet: you may bear off only when all your men are home.
 reason-tables-higher_man_first = Not this man: a number larger than needed bears off only the rearmost man, which is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
@@ -277,7 +277,7 @@ reason-tables-way_blocked = Blocked on the way: a man moved with several dice mu
 reason-tables-not_your_man = Not yours: this man belongs to the opponent.
 reason-tables-no_man = Empty: there is no man here.
 reason-tables-must_go_on = Move on first: the man on { $at } may not stay there; move it with another die.
-reason-tables-larger_die = Higher die: if you can play only one die, it must be the highest playable one.
+reason-tables-larger_die = Die too low: if you can play only one, it must be the highest playable die.
 reason-tables-must_use_more_dice = Not this move: it would leave a playable die unused.
 reason-tables-already_thrown = Already rolled: play the dice first.
 reason-tables-throw_first = Roll first: the dice have not been rolled.
@@ -288,7 +288,7 @@ reason-tables-not_to_be_sent = Not here: no man on { $at } can be sent back.
 reason-tables-must_play = You can move: passing is allowed only when no man can move.
 reason-tables-cube_not_yours = Not now: the cube is not yours to turn.
 reason-tables-nothing_offered = Nothing to answer: no double has been offered.
-reason-tables-nothing_to_hit = Nothing to hit: there is no single man on { $at }.
+reason-tables-nothing_to_hit = Nothing to hit: your opponent has no single man on { $at }.
 reason-tables-game_over = The game is over.
 reason-tables-dice_number = { $expected ->
     [one] { $given ->
@@ -315,7 +315,7 @@ error-tables-men_sum = { $side } has { $count ->
    *[other] { $count } men
 }; there must be { $expected }.
 error-tables-no_hand = { $side } has men in hand, but in this game all men begin on the board.
-error-tables-no_cell = { $side } has men waiting beside the board, but under these rules hit men do not wait there.
+error-tables-no_cell = { $side } has men waiting beside the board, but under these rules men that were hit do not wait there.
 error-tables-beyond_entry = { $side } has { $count ->
     [one] a man
    *[other] { $count } men
@@ -358,7 +358,7 @@ hint-tables-risks = { $hits ->
    *[other] { $hits } of { $of } rolls hit you next turn.
 }
 # After three ones.
-hint-tables-sends_back = Sending this man back harms your opponent most.
+hint-tables-sends_back = Sending this man back hurts your opponent most.
 # After three ones.
 hint-tables-declines = It is better not to send a man back now.
 hint-tables-doubles = You are far enough ahead to double the stake.

@@ -19,8 +19,8 @@ event-terzett-put_back = The { $tile } is put back.
 event-terzett-place = The { $tile } now covers { $from } and { $to }.
 event-terzett-take = The { $tile } is removed from { $from } and { $to }.
 event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
-event-terzett-help_on = Impossible cells, numbers and tiles are now reported.
-event-terzett-help_off = Impossible cells, numbers and tiles are no longer reported.
+event-terzett-help_on = Dead ends (cells, numbers and tiles) are now reported.
+event-terzett-help_off = Dead ends (cells, numbers and tiles) are no longer reported.
 # $ending: how it ended.
 event-terzett-over = { $ending ->
     [resigned] You gave up on the figure.
@@ -43,11 +43,11 @@ status-terzett-composed = { $count ->
 status-terzett-several_solutions = { $complete ->
     [true] { $count ->
         [one] This figure has { $count } solution.
-       *[other] This figure has { $count } solutions; each of them is right.
+       *[other] This figure has { $count } solutions; any of them counts.
     }
    *[other] { $count ->
-        [one] This figure has more than { $count } solution; each of them is right.
-       *[other] This figure has more than { $count } solutions; each of them is right.
+        [one] This figure has more than { $count } solution; any of them counts.
+       *[other] This figure has more than { $count } solutions; any of them counts.
     }
 }
 # $count: how many tiles.
@@ -74,7 +74,7 @@ status-terzett-never = Numbers without room for all their groups: { $numbers }.
 status-terzett-tiles_stuck = No place is left for { $tiles }.
 # $numbers: numbers, for example “2 and 5”.
 status-terzett-not_grouped_yet = All tiles are on the board, but groups are missing for { $numbers }.
-status-terzett-shape_missing = All numbers are in groups, but not every shape of group occurs.
+status-terzett-shape_missing = All numbers are in groups, but not every group shape is used.
 status-terzett-double_alone = A double alone is not a pair: each half must form a pair with another tile.
 # Button that marks impossible cells, numbers and tiles on the board.
 action-terzett-help = Mark dead ends
@@ -148,7 +148,7 @@ error-terzett-outline_apart = The outline is not in one piece: { $at } is separa
 error-terzett-given_range = The { $number } on { $at } is not possible: numbers go from 0 to { $reach }.
 # $count, $expected: how often the number is given, and how often the set has it.
 error-terzett-given_count = { $count ->
-    [one] The { $number } is given once, but it occurs { $expected } times in the set.
+    [one] The { $number } is given once; it occurs { $expected } times in the set.
    *[other] The { $number } is given { $count } times, but it occurs only { $expected } times in the set.
 }
 error-terzett-no_such_line = There is no row or column { $line }.
@@ -156,7 +156,7 @@ error-terzett-no_such_tile = There is no tile { $tile } in this set.
 error-terzett-tile_twice = The { $tile } appears twice.
 error-terzett-not_grouped = The { $number } on { $at } is not in a group of equal numbers.
 error-terzett-shape_missing = The figure must have squares, rows of four and columns of four; at least one shape is missing.
-error-terzett-given_otherwise = Only { $number } is allowed on { $at }; another number is there.
+error-terzett-given_otherwise = Only { $number } is allowed on { $at }, but another number is there.
 error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and { $to } do not.
 error-terzett-not_in_hand = The { $tile } is not in your hand.
 # $why: the reason, one of the variants.
@@ -198,7 +198,7 @@ hint-terzett-either = Lay the { $tile } on { $from } and { $to }: this is part o
    *[other] one of the { $count } solutions
 } still possible.
 hint-terzett-lost_cell = Remove a tile near { $at }: the free cells can no longer all be paired.
-hint-terzett-lost_number = Remove some tiles: the { $number } can no longer form all its groups.
+hint-terzett-lost_number = Remove some tiles: the number { $number } can no longer form all its groups.
 hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers fit into groups.
 hint-terzett-begin = Start with a double, as the book advises: for example, lay the { $tile } on { $from } and { $to }.
 hint-terzett-leads = For example, lay the { $tile } on { $from } and { $to }: you can then still complete the figure.
@@ -209,7 +209,7 @@ task-terzett-composing = Composing: attempt { $count }
 ## Presets and options
 
 # Figure I of the book, composed by a boy who was ill with measles.
-preset-terzett-measles = Figure I from the sickbed
+preset-terzett-measles = Figure I, from the sickbed
 preset-terzett-composing = An empty board
 option-terzett-task = Task
 value-terzett-task-figure = solve a figure
@@ -217,15 +217,15 @@ value-terzett-task-compose = compose a figure
 note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single solution; the book asks for one solution, not for every possible one.
 note-terzett-compose = The book calls composing the true art but gives no rule for it.
 option-terzett-kind = Kind of figure
-value-terzett-kind-terzett = Terzett: threes in a line
+value-terzett-kind-terzett = Terzett: lines of three
 value-terzett-kind-duett = Duett: pairs
 value-terzett-kind-quadrat = Quadrat: squares of four
-value-terzett-kind-quartett = Quartett: fours in a line
+value-terzett-kind-quartett = Quartett: lines of four
 value-terzett-kind-quodlibet = Quodlibet: squares, rows and columns of four
 note-terzett-terzett = Three equal numbers always form a straight line; groups of the same number may touch.
 note-terzett-duett = Adler made his first figures with tiles up to six. He does not say whether a double alone is a pair; here it is not.
-note-terzett-quadrat = These figures use tiles up to six. Rectangles cannot be filled; Adler writes that a suitable figure had to be found first.
-note-terzett-quartett = These figures use tiles up to six, with four equal numbers in a row or column.
+note-terzett-quadrat = These figures use tiles up to six. Rectangles cannot be filled; Adler writes that Quadrat required a search for a suitable figure.
+note-terzett-quartett = These figures use tiles up to six; four equal numbers lie in a row or column.
 note-terzett-quodlibet = These figures use tiles up to six. Adler alternates the three shapes; here each must occur at least once.
 
 ## Outlines, below their pictures in the dialog of a new net
@@ -276,12 +276,12 @@ outline-terzett-duett-ring = Frame, pairs
 outline-terzett-duett-cross = Cross, pairs
 outline-terzett-duett-double-cross = Double cross, pairs
 outline-terzett-duett-star = Star, pairs
-outline-terzett-quartett-7x8 = 7 by 8, fours in a line
+outline-terzett-quartett-7x8 = 7 by 8, lines of four
 outline-terzett-quodlibet-7x8 = 7 by 8, all shapes
 outline-terzett-quodlibet-4x14 = 4 by 14, all shapes
 outline-terzett-quodlibet-cross = Cross, all shapes
 outline-terzett-quadrat-bands = Three bands of squares
-outline-terzett-5x6 = 5 by 6, tiles up to four
+outline-terzett-5x6 = 5 by 6, numbers up to four
 outline-terzett-2x3 = 2 by 3, three tiles
 
 # The rule in one line, always shown beside the board. $kind: kind of figure.

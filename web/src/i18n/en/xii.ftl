@@ -32,7 +32,7 @@ reason-xii-enter_all_first = { $count ->
     [one] Not yet: enter the man in hand before leaving row A.
    *[other] Not yet: enter the { $count } men in hand before leaving row A.
 }
-reason-xii-stay_behind = Not this turn: a hit man has just entered, so you may not leave row A.
+reason-xii-stay_behind = Not this turn: a man that was hit has just entered, so you may not leave row A.
 reason-xii-not_gathered = Not yet: you may bear off only when all your men are on the last six squares.
 # Answer to a move that is not possible. $distance: squares from here to there.
 reason-xii-no_such_die = { $distance ->
@@ -75,15 +75,15 @@ value-xii-doubles-four = The number is played four times
 value-xii-doubles-plain = Played like other rolls
 note-xii-doubles = This option applies only with two dice; “four times” means that 4-4 is played as four fours. Murray has no such rule.
 
-option-xii-entry_others = Other dice while men are in hand
+option-xii-entry_others = The other dice while men are in hand
 value-xii-entry_others-any_in_a = Any man in row A may move
 value-xii-entry_others-entered_only = Only men that have entered this turn may move
 value-xii-entry_others-none = May be used only to enter men
-note-xii-entry_others = At least one man must be entered every turn. Locus Ludi’s only limit on the other dice is row A; another man may even move first if a man can still be entered afterwards.
+note-xii-entry_others = At least one man must be entered every turn. Locus Ludi confines the other dice to row A and sets no other limit. Another man may move first if a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked
-value-xii-blocked_die-move_in_a = A blocked die may move the same men as the other die
-value-xii-blocked_die-lost = A blocked die may move only a man just entered
+value-xii-blocked_die-move_in_a = A blocked die may move any man that the other die could
+value-xii-blocked_die-lost = A blocked die may be used only for a man just entered
 note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, a blocked die may also move any man that the other die could move.
 
 option-xii-no_entry = When no man can enter
@@ -92,11 +92,11 @@ value-xii-no_entry-move_in_a = Other men may move in row A
 note-xii-no_entry = According to Locus Ludi, “the die cannot be used” if no man can enter.
 
 option-xii-bar_and_hand = Men that were hit and men in hand
-value-xii-bar_and_hand-bar_first = Hit men enter first
-value-xii-bar_and_hand-either = All men enter in any order
-note-xii-bar_and_hand = According to Locus Ludi, hit men must enter first. A hit man that enters counts as the man that must enter this turn.
+value-xii-bar_and_hand-bar_first = Men that were hit enter first
+value-xii-bar_and_hand-either = Men may enter in any order
+note-xii-bar_and_hand = According to Locus Ludi, men that were hit must enter first. If one does, no man in hand has to enter on that turn.
 
-option-xii-gather_in_a_after_hit = When a hit man enters again
+option-xii-gather_in_a_after_hit = When a man that was hit enters again
 value-xii-gather_in_a_after_hit-off = The other men move freely
 value-xii-gather_in_a_after_hit-on = No man leaves row A that turn
 note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. Locus Ludi does not say whether this applies again after a hit.
@@ -104,7 +104,7 @@ note-xii-gather_in_a_after_hit = All men must be in row A before any leaves it. 
 option-xii-advance_after = Leaving row A
 value-xii-advance_after-own = When all your men have entered
 value-xii-advance_after-both = When all men of both sides have entered
-note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”: taken literally, each side waits for the other. Our default, like the program of the TAG framework, requires only your own men to have entered.
+note-xii-advance_after = According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Taken literally, this makes each side wait for the other. Our default, like the program of the TAG framework, requires only your own men to have entered.
 
 option-xii-dice_obligation = Which dice must be played
 value-xii-dice_obligation-sequential = Every die that can still be played, in any order
@@ -120,7 +120,7 @@ note-xii-may_decline = According to Locus Ludi, a player “may” remove a man.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
-value-xii-starter-high_throw = Each player rolls all dice; the higher total begins
+value-xii-starter-high_throw = Each player rolls all the dice; the higher total begins
 value-xii-starter-die_each = Each player rolls one die; the higher roll begins
 value-xii-starter-random = Chance decides
 note-xii-starter = According to the rules of Locus Ludi, White begins.

@@ -9,7 +9,7 @@ const SLICE = 24;
 
 /**
  * Paint the texture of a sheet of paper on a canvas, and return the canvas. Yield between steps.
- * `strength` scales the variation of the colour channels, which have values from 0 to 255.
+ * The texture changes the colour values (0 to 255) of the paper by at most 1.8 times `strength`.
  */
 export function* fibre(
   { width, height }: Box,
@@ -46,7 +46,7 @@ export function layPaper(
   ctx.strokeRect(x + 0.4, y + 0.4, width - 0.8, height - 0.8);
 }
 
-/** Length of a step along a stroke, in CSS pixels. */
+/** Distance between the computed points of a stroke, in CSS pixels. */
 const STEP = 2.4;
 
 /** Return the outline of a hand-drawn stroke through points; `seed` selects its irregularities. */

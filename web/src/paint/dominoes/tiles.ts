@@ -175,8 +175,8 @@ export function strokeFibres(
 }
 
 /**
- * Paint the lit and the shaded side of a tile's rim. `outline` begins a path with the outline of
- * the tile, moved right and down by `by`. `unit` is half the length of the tile.
+ * Paint the lit and the shaded side of a tile's rim. `outline` replaces the canvas path with the
+ * outline of the tile, moved right and down by `by` CSS pixels. `unit` is half the tile's length.
  */
 export function paintRim(
   ctx: Ctx,

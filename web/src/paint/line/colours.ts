@@ -16,14 +16,14 @@ interface BackMaterial {
 
 export interface Colours {
   stone: { base: string; shade: string; vein: string; rust: string };
-  /** Gradient of the light on the marble table top, from the upper left to the lower right. */
+  /** Colours of the light on the marble table top: a gradient from upper left to lower right. */
   light: string[];
   /** Colour of the shadows of the marble table top and of the score slate. */
   ambient: string;
   brass: [string, string, string];
-  /** Colours of the dark and the light line along the inside of the table's brass edge. */
+  /** Colours of two thin lines inside the table's brass edge: the outer dark, the inner light. */
   hairlines: [string, string];
-  /** Colour of the players' letters on the marble, and of rings for stock tiles not for sale. */
+  /** Colour of players' letters on the marble, and of rings for stock tiles no player can buy. */
   ink: string;
   frame: [string, string, string];
   slate: string;

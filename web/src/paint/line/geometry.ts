@@ -103,8 +103,9 @@ export function positionOf(table: Table, view: View, piece: Piece): TilePosition
 }
 
 /**
- * Return a tile's size and heading, even if its place has disappeared from the view. Return null if
- * the tile's hand or the stock has no space.
+ * Return the size and heading of a tile (see `TilePosition`) in its place before a move, even if
+ * the view no longer contains this place. Return null if tiles in the hand or the stock have size 0
+ * for lack of space.
  */
 export function restingPose(
   table: Table,
@@ -121,7 +122,7 @@ export function restingPose(
 /** Minimum side length of a touch target, in CSS pixels. */
 const LEAST = 24;
 
-/** Shapes of all places on the café table, for pointer and keyboard focus. */
+/** Return the shapes of all places on the domino table, for pointer input and keyboard focus. */
 export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
   const shapes = new Map<string, PlaceShape>();
   const { groups, slots } = groupsOf(table, view);

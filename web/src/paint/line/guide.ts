@@ -32,7 +32,7 @@ function ends({ places, pieces }: View, board: Board): Drawing | null {
     const middle = centre(box);
     const far = (tile: Spot) => Math.hypot(tile.x - middle.x, tile.y - middle.y);
     const [next] = tiles.sort((one, other) => far(one) - far(other));
-    // Put the label below an open end that is below its last tile (vertical line), else above.
+    // Put the label below an open end that is below the nearest tile (vertical line), else above.
     const below = next !== undefined && middle.y - next.y > Math.abs(middle.x - next.x);
     return { at: { x: middle.x, y: below ? box.y + box.height + OFF : box.y - OFF }, code: "end" };
   });

@@ -41,10 +41,10 @@ export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
   return rows.find((row) => tiles <= 2 * row) ?? (rows.at(-1) as number);
 }
 
-/** Return the length in tile widths of rows of `row` tiles with a crosswise tile at each end. */
+/** Return the line's length in tile widths: `row` tiles (2 each), and a crosswise tile per end. */
 export const lengthOf = (row: number) => 2 * row + 2;
 
-/** Return the position of the place with a number (see `lineNumber`) in rows of `row` tiles. */
+/** Return the position of the place with the `lineNumber` `place`, for `row` tiles in each row. */
 export function linePosition(place: number, row: number): LinePosition {
   const ring = 2 * row + 2;
   const at = (((place + Math.floor(row / 2)) % ring) + ring) % ring;
@@ -55,13 +55,13 @@ export function linePosition(place: number, row: number): LinePosition {
 }
 
 /**
- * Return the number in the id of a place in the line: tiles from the first tile played (0), with
- * negative numbers to its left. Null for places that are not in the line.
+ * Return the number of a place in the line, which is part of its id: 0 for the first tile played,
+ * 1, 2 and so on to its right, -1, -2 and so on to its left. Null for places outside the line.
  */
 export const lineNumber = (place: string) =>
   place.startsWith("line.") ? Number(place.slice("line.".length)) : null;
 
-/** Return the numbers (see `lineNumber`) of the line's places and free ends, by place id. */
+/** Map the ids of the line's places, also of the free ones at its ends, to their `lineNumber`. */
 export function placesOf(view: View): Map<string, number> {
   const linePlaces = view.places.filter(({ kind }) => kind === "line" || kind === "end");
   return new Map(linePlaces.map(({ id }) => [id, lineNumber(id) ?? 0]));
@@ -72,7 +72,7 @@ export const lineCount = (view: View) => view.places.filter(({ kind }) => kind =
 export interface Rows {
   /** Half the length of a tile, in CSS pixels. */
   unit: number;
-  /** The centres of the tiles, in order. */
+  /** The centres of the tiles: row by row from the top, each row from left to right. */
   spots: Spot[];
 }
 

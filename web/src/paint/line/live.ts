@@ -1,4 +1,4 @@
-/** Live layer of domino games, repainted at every change: tiles, side letters, score, marks. */
+/** Live layer of domino games, repainted for each scene: tiles, players' letters, score, marks. */
 import type { Flown, Look, Scene, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { paintTile } from "../dominoes/tiles";
@@ -227,7 +227,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
 const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
   shapes.get(place)?.box.width ?? 0;
 
-/** Mark a free place at an end of the line: dashed outline, and disc in the half at the line. */
+/** Mark a free place at the line's end: dashed outline, and disc in its half next to the line. */
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;
@@ -248,7 +248,7 @@ function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: strin
   if (position.unit > SMALL) mark.ring(ctx, ink, half, 1.65 * radius, 1.2 * ink.weight, ink.second);
 }
 
-/** Return the centre of a tile's half that adjoins the line; for the first tile, its centre. */
+/** Return the centre of the half nearer to the line's first tile (`place` 0), or of that tile. */
 function halfTowards({ x, y, unit, heading }: TilePosition, place: number): Spot {
   const along = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as const;
   const [dx, dy] = along[heading];
@@ -302,7 +302,7 @@ function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }
 /** Maximum height of a tile in flight above the table, in tile widths. */
 const HEIGHT = 0.3;
 
-/** Clockwise rotation of an upright tile for each heading, in quarter turns. */
+/** Clockwise quarter turns of an upright tile whose second half then points in each direction. */
 const QUARTERS: Record<Heading, number> = { down: 0, left: 1, up: 2, right: 3 };
 
 /** Appearance of a tile in flight. */
@@ -312,15 +312,16 @@ interface Pose {
   quarters: number;
   /** Width relative to a tile at rest. It shrinks while the tile turns over. */
   breadth: number;
-  /** Height above the table in tile widths; 0 if the tile only slides in its area (`areaOf`). */
+  /** Height above the table in tile widths; 0 if the tile keeps its face and area (`areaOf`). */
   height: number;
   /** The visible face, as "first:second"; "" for the back. */
   value: string;
 }
 
 /**
- * Return the appearance of a moving tile. `part` is the fraction of its path (0 to 1), and `left`
- * the tile before the move. Null if the view does not contain the tile's place.
+ * Return the appearance (size, rotation, height, face) of a tile in flight. `part` is the fraction
+ * of its path covered so far (0 to 1), `piece` the tile as it will be at the end, and `left` the
+ * tile as it was before the move. Null if the view does not contain the place of `piece`.
  */
 export function poseOf(table: Table, view: View, piece: Piece, { part, left }: Flown): Pose | null {
   const end = positionOf(table, view, piece);

@@ -50,7 +50,7 @@ function fit(space: Space, view: View, look: Look): Board {
   };
 }
 
-/** Paint the icon of a side: the back of a tile, with the side's letter instead of the pin. */
+/** Paint a side's icon: a tile's back, with the side's letter instead of the pin in its middle. */
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   const palette = colours[look.theme];
   const unit = 0.46 * size;

@@ -24,7 +24,7 @@ interface Picture {
   backs: number;
 }
 
-/** Return a generator function that paints the picture to fit `room` and returns its real size. */
+/** Return a `Plate` (`contracts/manifest.ts`), which paints the picture and returns its size. */
 export function plateOf(picture: Picture) {
   return function* (ctx: Ctx, room: Room, look: Look): Generator<void, Room, void> {
     const size = Math.min(room.width / BOX.width, room.height / BOX.height);

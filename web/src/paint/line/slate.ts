@@ -15,14 +15,14 @@ import { cast, slope } from "../material/light";
 import { chance, speckle, valueNoise } from "../material/noise";
 import type { Colours } from "./colours";
 
-/** Widths of the slate and its frame. The unit of all lengths to `FLAT` is 1/208 slate width. */
+/** Widths of the slate and of its frame, in 1/208 slate width. */
 const WIDTH = 208;
 const FRAME = 13;
-/** Height of the slate's bottom area (line of text and tally strokes), in 1/208 slate width. */
+/** Height of the slate's bottom area (text line, tally strokes), in units of 1/208 slate width. */
 const FOOT = 86;
 /** Height of the line of text in the slate's bottom area, in 1/208 slate width. */
 const TYPE = 34;
-/** Height, in 1/208 slate width, below which the slate omits finished rows and the line of text. */
+/** Height (1/208 slate width) below which finished rows and the caption (`lineOf`) are omitted. */
 const FLAT = 196;
 /** Maximum number of finished rows (games to 100 points) shown; the oldest are omitted. */
 const SHOWN = 3;
@@ -34,8 +34,8 @@ interface Player {
 }
 
 /**
- * Return the area, in CSS pixels, of the page's text on the slate, such as "Match, two of three";
- * null if the slate is lower than `FLAT`.
+ * Return the area, in CSS pixels, of the slate's caption, such as "Match, two of three", which the
+ * page shows as text over the canvas; null if the slate's height is less than `FLAT`.
  */
 export function lineOf({ x, y, width, height }: Box): Box | null {
   const z = width / WIDTH;

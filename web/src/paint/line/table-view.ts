@@ -8,7 +8,7 @@ export interface TableDescription {
   first?: number;
   /**
    * Tiles of the user's hand (`hand`), and numbers of tiles: in the other player's hand (`other`),
-   * in the stock, and in the stock for the players to buy (`buyable`).
+   * in the stock (`stock`), and those in the stock that players can still buy (`buyable`).
    */
   hand?: readonly string[];
   other?: number;

@@ -2,10 +2,11 @@
  * The areas of the café table on which the domino games are played, in CSS pixels.
  *
  * On a desktop, the other players' hands are at the top and the line of tiles is below them,
- * followed by the stock and the slate, with the user's hand at the bottom. On a phone, the line
- * runs down the middle, with the stock at the left and the slate at the right; if the window is too
- * short for a vertical line, the line is horizontal. In a small window, the tiles of the user's
- * hand are large enough for touch, and the other areas share the space that remains.
+ * followed by the stock and the slate (a blackboard with the score of a match), with the user's
+ * hand at the bottom. On a phone, the line runs down the middle, with the stock at the left and the
+ * slate at the right; if the window is too short for a vertical line, the line is horizontal. In a
+ * small window, the tiles of the user's hand are large enough for touch, and the other areas share
+ * the space that remains.
  */
 import type { Box, Look } from "../../board/painter";
 import type { View } from "../../engine/protocol";
@@ -34,11 +35,11 @@ export interface Table {
   down: boolean;
   /** Maximum width (half the length) of a tile in the line, in CSS pixels. */
   lineUnit: number;
-  /** Possible numbers of tiles in a row, in ascending order. */
+  /** Possible numbers of tiles in each of the line's two rows, in ascending order. */
   rows: readonly number[];
   stock: Box;
   stockUnit: number;
-  /** Area of the discs: one for each tile in the stock, filled if the tile can be bought. */
+  /** Area of a row of discs, one for each stock tile; filled if a player may take the tile. */
   discs: Box;
   slate: Box | null;
   hand: Box;
@@ -49,22 +50,22 @@ export interface Table {
 
 /** Size of the reference layout for desktop windows, in units: a tile is 50 units wide. */
 const DESK = { width: 1004, height: 752 };
-/** Width of the reference layout for phones, in units. Its height depends on the window. */
+/** Width of the phone layout, in units (see `Table.scale`). Its height depends on the window. */
 const PHONE = 390;
-/** Height in CSS pixels of each strip for a player's name and numbers (score) on the phone. */
+/** Height of the area for a player's name, score and counters on the phone, in CSS pixels. */
 const STRIP = 28;
-/** Space above the hand for a lifted tile, in units of the phone layout (`PHONE`). */
+/** Space above the user's hand for a lifted tile; the window has a width of `PHONE` such units. */
 const LIFTED = 20;
 /** Maximum number of tiles for which the user's hand on the phone has one row instead of two. */
 const ROW = 8;
-/** Minimum space in `PHONE` units for a vertical line of tiles; with less, it is horizontal. */
+/** Minimum height for a vertical line of tiles, in units of `PHONE`; otherwise it is horizontal. */
 const LENGTH = 340;
-/** Distance between the centres of the discs for stock tiles, in units of `DESK`. */
+/** Distance between the centres of discs for stock tiles, in units of the layout `DESK`. */
 const PITCH = 13.2;
 
-/** Width of a tile, in units of the desktop layout (`DESK`). */
+/** Width of a tile in the desktop layout before this is scaled to the window (see `DESK`). */
 const TILE = 50;
-/** Minimum tile width in CSS pixels in the desktop layout; if smaller, `little` is used. */
+/** Tile width in CSS pixels below which the layout for small windows replaces the desktop's. */
 const SMALLEST = 20;
 /**
  * Width in CSS pixels of tiles in a small window, large enough for touch. If the space is too small

@@ -1,4 +1,4 @@
-/** Bone dice: cubes with drilled pips, at rest, muted, or rolling. */
+/** Bone dice: cubes with drilled pips, at rest, rolling, or muted (half transparent: unusable). */
 import type { Spot } from "../../board/painter";
 import { type Ctx, centreText, circle, fillCircle, setPen, strokeCircle } from "./canvas";
 import { cast } from "./light";
@@ -68,8 +68,9 @@ export function paintDie(ctx: Ctx, material: DieMaterial, die: Die): void {
 }
 
 /**
- * Paint one face of a rotated die, narrowed to `width` during a roll. `edge` converts a vector on
- * the page to the die's rotated axes, so that the light comes from the top left of the page.
+ * Paint one face of a rotated die. During a roll, a face that is seen at an angle is narrowed from
+ * `size` to `width`. `edge` converts a vector on the page to the axes of the rotated die, so that
+ * the light comes from the top left of the page.
  */
 function paintFace(
   ctx: Ctx,

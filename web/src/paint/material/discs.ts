@@ -11,7 +11,7 @@ import { cast } from "./light";
 import { chance } from "./noise";
 import { fade, type Material } from "./palette";
 
-/** Paint a man on the board, or lifted with a longer shadow. `seed` selects its grain. */
+/** Paint a man on the board or, if `lifted`, with a longer shadow. `seed` selects its grain. */
 export function paintMan(
   ctx: Ctx,
   material: Material,

@@ -53,7 +53,7 @@ const grown = (box: Box, by: number): Box => ({
   height: Math.max(0, box.height + 2 * by),
 });
 
-/** Blur in pixels of the small canvas in `blur`, enough for a smooth shadow when it is enlarged. */
+/** Maximum blur on the small canvas of `blur()`, in its pixels: smooth enough to be enlarged. */
 const ENOUGH = 3;
 
 /**

@@ -1,9 +1,9 @@
 /**
  * Marble: seeded noise along layers that descend slightly to the right.
  *
- * Clouds between two tones, a few grey veins at the mean value of warped noise, rare rust, fine
- * speckle and small pits. All except the speckle vary slowly, so they are sampled on a coarse
- * lattice and interpolated.
+ * The pattern consists of clouds between two tones, a few grey veins (where distorted noise is near
+ * its mean value), rare rust, fine speckle and small pits. All except the speckle vary slowly, so
+ * they are sampled on a coarse lattice and interpolated.
  */
 import { sheet } from "./canvas";
 import { speckle, valueNoise } from "./noise";
@@ -23,7 +23,7 @@ interface Block {
 
 /** Distance between computed points of the pattern, in device pixels. */
 const STRIDE = 2;
-/** Extra device pixels of the texture, in case the box to cover begins between two pixels. */
+/** Device pixels added to width and height: the area to cover can begin between two pixels. */
 const SPARE = 2;
 
 const within = (x: number) => Math.min(1, Math.max(0, x));

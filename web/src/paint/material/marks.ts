@@ -53,7 +53,7 @@ export function chosen(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   ring(ctx, ink, at, d * 0.515 + width * 1.1, width * 1.9, ink.second);
 }
 
-/** Mark a free destination: a dashed ring, a pale disc, and a dot for each die used (`uses`). */
+/** Mark a destination without a hit: dashed ring, pale disc, and a dot for each of `uses` dice. */
 export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   const radius = d * 0.465;
   fillCircle(ctx, ink.ghost, at.x, at.y, radius);
@@ -61,7 +61,7 @@ export function target(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number
   discs(ctx, ink, at, d, uses);
 }
 
-/** Mark a man that can be hit: a ring with four ticks, and a dot for each die used (`uses`). */
+/** Mark a man that a move can hit: a ring with four ticks, and a dot per die that the move uses. */
 export function hitTarget(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: number): void {
   hitRing(ctx, ink, at, d);
   discs(ctx, ink, at, d, uses);
@@ -84,7 +84,7 @@ export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number, colour = in
   ctx.restore();
 }
 
-/** Mark a tray for borne-off men as the destination of a move that uses `uses` dice. */
+/** Mark a tray for borne-off men as the destination of a move, with a dot per die (`uses`). */
 export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: number): void {
   ctx.save();
   ctx.beginPath();
@@ -100,7 +100,7 @@ export function edgeTarget(ctx: Ctx, ink: MarkInk, box: Box, d: number, uses: nu
   discs(ctx, ink, middle, size, uses, upright);
 }
 
-/** Paint a dot for each die used (at least one), in a row or, if `upright`, in a column. */
+/** Paint a dot for each die that a move uses, at least one; in a row or, if `upright`, a column. */
 export function discs(
   ctx: Ctx,
   ink: MarkInk,
@@ -151,7 +151,7 @@ export function lastArcs(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
   }
 }
 
-/** Paint a golden outline around a man on its edge that was borne off in the last turn. */
+/** Paint a golden outline around a man that rests on its edge, borne off in the last turn. */
 export function lastEdge(ctx: Ctx, ink: MarkInk, box: Box): void {
   ctx.beginPath();
   ctx.roundRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, 4);

@@ -1,4 +1,4 @@
-/** Inlays and cut ornaments: a rosette, a certosina band, and the capital of a column. */
+/** Inlays and cut ornaments: a rosette, a band of lozenges (certosina), a column's capital. */
 import type { Box } from "../../board/painter";
 import { type Ctx, fillBox, setPen, strokeCircle } from "./canvas";
 
@@ -69,6 +69,7 @@ export function certosina(ctx: Ctx, band: Box, colours: Certosina): void {
 /**
  * Return the outline of a column's capital: a flat slab (abacus), a bell and a neck. (`x`, `y`) is
  * the point between slab and bell. The neck is above the slab if `up` is 1, below it if `up` is −1.
+ * All lengths are proportional to `unit`; the slab is 0.21 units wide.
  */
 export function capital(x: number, y: number, unit: number, up: number): Path2D {
   const path = new Path2D();

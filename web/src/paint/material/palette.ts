@@ -125,8 +125,9 @@ const walnutByDay: Record<Theme, Material> = withNight({
 });
 
 /**
- * Return both arguments, the materials of two sides by theme, with new materials for `night`. This
- * theme inverts light and dark, so a side has the other's `contrast` colours, but its own ornament.
+ * Return both arguments, the materials of two sides by theme, with new materials for the theme
+ * `night`. There CSS inverts light and dark, so each side is painted in the `contrast` colours of
+ * the other side, but with its own ornament.
  */
 export function sideMaterials(first: Record<Theme, Material>, second: Record<Theme, Material>) {
   const withSwap = (own: typeof first, other: typeof first) => ({

@@ -10,7 +10,8 @@ const VARIANTS = 7;
 
 /**
  * Draws the shape `key` from a cache of bitmaps, centred at the spot `at`. If it is missing,
- * `paint` paints the shape around (`middle`, `middle`) in a square of `side` by `side` CSS pixels.
+ * `paint` paints it around the centre (`middle`, `middle`) of a square with sides of `side` CSS
+ * pixels.
  */
 export type Stamp = (
   ctx: Ctx,

@@ -19,19 +19,19 @@ export interface Cut {
    * large board, more for a smaller one, so that the pattern shrinks with the board.
    */
   zoom: number;
-  /** Factor for the contrast of the whole pattern. */
+  /** Factor for the contrast of the whole pattern, by default 1. */
   strength?: number;
-  /** Contrast of the figure, the broad streaks along the fibre. */
+  /** Range of brightness of the broad streaks along the fibre, as a share; by default 0.11. */
   figure?: number;
-  /** Factor for the contrast of the pores. */
+  /** Factor for the contrast of the pores, by default 1. */
   pores?: number;
-  /** Number of annual rings per unit of the pattern (CSS pixels times `zoom`). */
+  /** Number of annual rings per unit of the pattern (CSS pixels times `zoom`), by default 0.055. */
   rings?: number;
 }
 
-/** Distance between computed points along the fibre, in device pixels. */
+/** Device pixels between computed points along the fibre; pixels between them are interpolated. */
 const STRIDE = 4;
-/** Device pixels added to width and height, to cover a box that begins between two pixels. */
+/** Device pixels added to the size of a texture, to cover a box that begins between two pixels. */
 const SPARE = 2;
 
 /** Paint a piece of wood in lines along the fibre. The caller can pause at each `yield`. */
@@ -73,7 +73,8 @@ export function* wood(cut: Cut, ratio: number): Generator<void, OffscreenCanvas,
 
 /**
  * Return a function that computes the pattern at a device pixel, `i` along the fibre and `j` across
- * it. It writes the brightness to `tone[at]` and the warmth (red against blue) to `warmth[at]`.
+ * it. It writes the brightness (a factor for the colour, about 1) to `tone[at]` and the warmth to
+ * `warmth[at]` (from -0.5 to 0.5; above 0: more red and less blue).
  */
 function sampler(cut: Cut, ratio: number) {
   const step = cut.zoom / ratio;

@@ -79,8 +79,8 @@ const blackPebble: Material = {
 };
 
 /**
- * Return the material of a man in each theme: `material` with a darker shadow in the theme `dark`,
- * and with the properties in `flat` in the themes `contrast` and `night`.
+ * Return a man's material for each theme: `material` for `light`, with a darker shadow for `dark`.
+ * For `contrast` and `night`, the properties in `flat` replace those of `material`.
  */
 const lit = (material: Material, flat: Partial<Material>): Record<Theme, Material> =>
   withNight({
@@ -105,7 +105,7 @@ export interface RomanInk extends MarkInk {
   /** Colours of the disc on a target (a place to which a man can move), and of the number on it. */
   disc: string;
   figure: string;
-  /** Colours of the marks for places closed to a side and for single men, and of their outlines. */
+  /** Colours of a mark on a blot (single man) or a place closed to a side, and of its outline. */
   warning: string;
   warningCase: string;
 }
@@ -166,7 +166,7 @@ export interface PageInk {
   soft: string;
   second: string;
   hair: string;
-  /** Opacity of the labels of a waiting area without men. Trays (for men borne off) are opaque. */
+  /** Opacity of the label of an empty waiting area; but 1 for every tray (for men borne off). */
   idle: number;
 }
 export const page: Record<Theme, PageInk> = withNight({

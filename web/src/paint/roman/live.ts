@@ -21,7 +21,7 @@ export interface Men {
   view: View;
   ink: RomanInk;
   stacks: Stacks;
-  /** Centre of man `order` (from 0) of `count` on a place; null if the place has no position. */
+  /** Centre of man `order` (from 0) of `count` on a place; null if the board has no such place. */
   manAt(place: string, order: number, count: number): Spot | null;
   sizeAt(place: string): number;
   spritesAt(place: string): Sprites;
@@ -44,7 +44,7 @@ export interface ManSprites {
 
 export const heightOf = ({ stacks }: Men, place: string) => stacks.get(place)?.length ?? 0;
 
-/** Return the centre of the top man of a place; null if the place is empty or has no position. */
+/** Return the centre of the top man of a place; null if the place is empty or is not painted. */
 export function topAt(men: Men, place: string): Spot | null {
   const count = heightOf(men, place);
   return count > 0 ? men.manAt(place, count - 1, count) : null;
@@ -55,7 +55,7 @@ function nextAt(men: Men, place: string): Spot | null {
   return men.manAt(place, count, count + 1);
 }
 
-/** Return the position of a man's centre; null if the picture does not show the man's place. */
+/** Return the centre of a man; null if the board does not show the man's place (see `manAt`). */
 export function spotOf(men: Pick<Men, "manAt" | "stacks">, man: Piece): Spot | null {
   const stack = men.stacks.get(man.place) ?? [man];
   return men.manAt(man.place, stack.indexOf(man), stack.length);

@@ -60,7 +60,7 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
   ink: Record<Theme, RomanInk>;
   menOf(g: G, view: View): Pick<Men, "manAt" | "stacks">;
   tokenBox(g: G, view: View, token: Token): ReturnType<Board["token"]>;
-  /** Return the measures that determine the texture, as part of the key in the texture cache. */
+  /** Return the sizes and flags that determine the texture, as part of its key in the cache. */
   textureKey(g: G): readonly unknown[];
   makeTexture(g: G, colours: C, ratio: number): Generator<void, M, void>;
   paintStill(
@@ -74,8 +74,8 @@ interface RomanBoard<G extends FittedGeometry, C extends { grain: boolean }, M> 
   /** Paint the names or numbers of places. Called first; the waiting areas are painted next. */
   paintNames(live: RomanLive<G>, scene: Scene): void;
   /**
-   * Paint the number of men on each high stack; each board decides which stacks are high. If
-   * `countsOnMen`, the numbers are painted over the men, otherwise before the men.
+   * Paint the number of men on each high stack; each board decides which stacks are high. Called
+   * after the men are painted if `countsOnMen`, otherwise before. `chosen` is the chosen place.
    */
   paintCounts(live: RomanLive<G>, chosen: string | null): void;
   countsOnMen: boolean;
@@ -98,8 +98,8 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
 ): Painter {
   const cache: TextureCache<M> = new Map();
   /**
-   * Return the function that paints men outside the board: in waiting areas and as icons. This
-   * function paints them as on the board; in the dark theme, it adds a pale edge.
+   * Return the function that paints men outside the board: in waiting areas and as icons. The men
+   * look the same as on the board; in the dark theme, they also have a pale edge.
    */
   const onPage = ({ theme }: Look) =>
     theme === "dark" ? paleEdged(board.paintMan) : board.paintMan;
@@ -155,13 +155,13 @@ export function romanPainter<G extends FittedGeometry, C extends { grain: boolea
       paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, muted });
       if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
     },
-    // Places have no marks except their names, which the board shows, so no legend is needed.
+    // A legend explains the marks of places. Here these are only names, which the board shows.
     legend: () => [],
     markIcon() {},
   };
 }
 
-/** Paint all parts that change, from below: labels, waiting areas, men, marks, dice, focus. */
+/** Paint the live layer bottom-up: labels, areas for men off the board, men, marks, dice, focus. */
 function paintScene<G extends FittedGeometry, C extends { grain: boolean }, M>(
   board: RomanBoard<G, C, M>,
   ctx: Ctx,

@@ -10,8 +10,8 @@ import type { RomanInk } from "./antique";
 const SANS = '"Inter Variable", Inter, system-ui, sans-serif';
 
 /**
- * Minimum font size of the numbers on a target, in CSS pixels. If the numbers would be smaller, a
- * small disc for each die replaces them.
+ * Minimum font size, in CSS pixels, of the numbers on a target (values of the dice that the move
+ * uses). If the numbers would be smaller, a small disc for each die replaces them.
  */
 const SMALLEST = 8.5;
 

@@ -20,18 +20,20 @@ export interface WaitingArea {
   kind: AreaKind;
   side: string;
   box: Box;
-  /**
-   * Diameter of a man (`man`), centre of the first man (`first`), and horizontal distance between
-   * the centres of neighbouring men (`step`; negative in a mirrored area) if the area holds its
-   * preferred number of men (see `PREFERRED_LENGTH`).
-   */
+  /** Diameter of a man. */
   man: number;
+  /** Centre of the first man. */
   first: Spot;
+  /**
+   * Horizontal distance between the centres of neighbouring men if the area holds its preferred
+   * number of men (see `PREFERRED_LENGTH`; for other numbers, `manInArea`). Negative if `far`.
+   */
   step: number;
   /** True if the area shows its name, false if it shows a symbol. */
   labelled: boolean;
-  /** Positions of the name or symbol (`sign`), and of the number of men after a symbol. */
+  /** Position of the symbol, or of the name with the number of men after it. */
   sign: Spot;
+  /** Position of the number of men after a symbol. */
   count: Spot;
   /**
    * True if the area is mirrored for a player on the opposite side of the screen: its text and
@@ -58,7 +60,7 @@ const GAP = 8;
  */
 const LEAD = 1.8;
 const LABELLED_LEAD = 4;
-/** Margin after the last man, in CSS pixels. */
+/** Margin between the last man and the end of its area, in CSS pixels. */
 const BESIDE = 4;
 /**
  * Minimum width of an area with a name, in CSS pixels. If the row has less space for each of its
@@ -144,7 +146,7 @@ export function rotateArea(wait: WaitingArea, width: number, height: number): Wa
   };
 }
 
-/** Return an area mirrored within its row, for a player on the opposite side of the screen. */
+/** Return an area mirrored left to right in its row, for the player at the screen's far side. */
 export function mirrorArea(wait: WaitingArea, row: Box): WaitingArea {
   const { box, step } = wait;
   const over = (x: number) => 2 * row.x + row.width - x;
@@ -191,7 +193,7 @@ export function manInArea(wait: WaitingArea, order: number, count: number): Spot
   return { x: wait.first.x + order * step, y: wait.first.y };
 }
 
-/** Paint each area's name (or symbol) and number, and in trays a dot for each man not borne off. */
+/** Paint each area's name or symbol, and number. Dots in trays show the men not yet borne off. */
 export function paintAreas(
   ctx: Ctx,
   waits: Iterable<WaitingArea>,

@@ -8,7 +8,7 @@ export interface Colours {
   ground: string;
   edge: string;
   shadow: string;
-  /** Strength of the paper's fibre texture; 0 for paper without texture. */
+  /** Factor for the strength of the paper's texture (see `fibre`); 0 for paper without texture. */
   fibre: number;
   rule: string;
   ruleStrength: number;

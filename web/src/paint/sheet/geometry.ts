@@ -38,7 +38,7 @@ export interface Geometry {
   places: Map<string, PlaceShape>;
 }
 
-/** Minimum size in CSS pixels of a rectangle without cells in which the page shows text. */
+/** Minimum size in CSS pixels of a hole in the grid (see `openingOf`) in which text is shown. */
 const OPENING = { width: 128, height: 104 };
 
 export function measure(

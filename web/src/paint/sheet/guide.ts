@@ -1,4 +1,4 @@
-/** Guide of the tile puzzles: its three steps, and a drawing of two edges that can be pressed. */
+/** Guide of the tile puzzles: its steps, and a drawing of two cell edges (a press lays a tile). */
 import { isComposing } from "../../board/choices";
 import type { Drawing, Guide, Line } from "../../board/guide";
 import type { Board, Box } from "../../board/painter";
@@ -11,7 +11,8 @@ export const guide: Guide = {
     { name: "alone", until: "third" },
   ],
   drawing: (step, view, board) =>
-    // No drawing in a composing puzzle, in which an edge does not determine the tile.
+    // A press on the edge between two cells lays the tile with their numbers. A composing puzzle
+    // starts with empty cells, on which an edge determines no tile, so it has no drawing.
     step === "first" && !isComposing(view) ? edges(view, board) : null,
 };
 

@@ -23,8 +23,8 @@ export interface Kit {
 }
 
 /**
- * Functions that paint tiles. `under` paints all tiles before the strokes and the shapes around
- * numbers are painted, `over` paints a single tile after them.
+ * Functions that paint tiles. `under` paints all tiles below the user's lines between cells and the
+ * rings and lozenges around numbers; it is called first. `over` paints a single tile above these.
  */
 export interface TileStyle {
   under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
@@ -38,7 +38,7 @@ export interface TileStyle {
   finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
 }
 
-/** Paints tiles as ink outlines around the printed numbers, and as bone tiles in the finale. */
+/** Paints tiles as ink outlines around the printed numbers; in a solved puzzle, as bone tiles. */
 export const ink: TileStyle = {
   under(ctx, { g, colours }, tiles) {
     for (const piece of tiles) mark.wash(ctx, g, colours, piece.covers);
@@ -90,7 +90,8 @@ function has({ places }: View, { covers }: Piece, code: string): boolean {
 
 /**
  * Paint a ring or a lozenge around each cell with a number that the player has marked, unless a
- * tile covers the cell. If `shown` contains rings or lozenges, paint only those.
+ * tile covers the cell. If `shown` contains rings or lozenges (the numbers of a tile whose possible
+ * places the page shows), paint only those.
  */
 function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
   const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
@@ -115,12 +116,13 @@ function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: M
   if (label.code === "line_wrong") crossed(ctx, g, colours, path);
 }
 
-/** Style of the tiles of the solution: dashed, like tentative tiles. */
+/** Style of the solution's tiles: dashed like tentative ones, without the glow of the newest. */
 const KEY = { trial: true, last: false };
 
 /**
  * Paint a mark that the page adds to those of the view: a premise or the conclusion of a hint, a
- * possible place of a tile, or a tile of the solution. `paintNumbers` paints rings and lozenges.
+ * possible place of a tile, or a tile of the solution. Marks of the kinds `ring` and `lozenge` are
+ * painted by `paintNumbers`.
  */
 function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
   const { second, accent, weight } = colours;
@@ -164,7 +166,7 @@ function paintFinale(ctx: Ctx, kit: Kit, placed: readonly Piece[], progress: num
   }
 }
 
-/** Return the bone tile for a piece and its two cells; null if a cell is missing. */
+/** Return the bone tile to paint for a piece; null unless the piece covers two cells of `g`. */
 export function boneOf(g: Geometry, { covers, value }: Piece): Tile | null {
   const [from, to] = covers.map((id) => g.cells.get(id));
   if (!from || !to) return null;

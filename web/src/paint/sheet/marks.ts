@@ -17,8 +17,8 @@ export interface Pens {
 }
 
 /**
- * Create the functions that return the paths on a sheet. Strokes are thicker in high contrast (by
- * the factor `weight`), but outlines of tiles are not.
+ * Create the functions for the outlines of tiles and the strokes on a sheet. Strokes are thicker in
+ * high contrast (by the factor `weight`), but outlines are not.
  */
 export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
@@ -105,8 +105,8 @@ export function tile(
 }
 
 /**
- * Return the ends of a stroke on the common edge of two cells, shorter than the edge; null if a
- * cell is missing.
+ * Return the ends of a stroke on the common edge of two cells, shorter than the edge; null unless
+ * both cells are in `g`.
  */
 export function edgeOf(g: Geometry, [from, to]: readonly string[]): [Spot, Spot] | null {
   const a = g.cells.get(from ?? "");

@@ -8,7 +8,7 @@ import type { Look, Sheet } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Space } from "../material/canvas";
 
-/** Side of the cell, in CSS pixels, for which lengths are given. They scale with the real cell. */
+/** Cell size in CSS pixels for which this folder gives lengths that scale with the cell size. */
 export const DRAWN = 70;
 const LARGEST = 96;
 const SMALLEST = 14;
@@ -18,8 +18,8 @@ const SMALLEST = 14;
  */
 const COMFORT = 44;
 /**
- * Minimum cell size in CSS pixels on paper, for a puzzle with tiles to list. If cells would be
- * smaller, there is no paper, and its margins become space for larger cells.
+ * Minimum cell size in CSS pixels on a painted sheet of paper, for a puzzle with tiles to list. If
+ * cells would be smaller, no paper is painted, and its margins become space for larger cells.
  */
 const TIGHT = 30;
 /**
@@ -70,8 +70,8 @@ export type Layout = (figure: Figure, cell: number) => Plan;
 const EASE = 0.9;
 
 /**
- * Return the plan (layout and cell size) to use in a space, and whether the grid is printed on
- * paper. `lists` are the layouts with a list of tiles, in order of preference.
+ * Return the plan (layout and cell size) to use in a space, and whether a sheet of paper is painted
+ * under the grid. `lists` are the layouts with a list of tiles, in order of preference.
  */
 export function planned(
   space: Space,

@@ -5,10 +5,10 @@ import { stillView } from "../material/still-view";
 export interface SheetDescription {
   /** One string per row, with a digit for each cell and a dot for a gap. */
   rows: readonly string[];
-  /** Pairs of cells, such as "a1-b1": a tile in ink (`laid`), a stroke between them (`lines`). */
+  /** Pairs of cells ("a1-b1"): a tile in ink (`laid`), or a stroke that excludes one (`lines`). */
   laid?: readonly string[];
   lines?: readonly string[];
-  /** The number whose cells have rings, and the number whose cells have lozenges. */
+  /** Two digits: cells with the digit `ringed` have rings, cells with `lozenged` have lozenges. */
   ringed?: string;
   lozenged?: string;
   /** Tentative tiles, painted in pencil, as pairs of cells, such as "a1-b1". */

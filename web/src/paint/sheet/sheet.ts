@@ -13,7 +13,7 @@ import { type Frame, paintPrint } from "./still";
 
 /** The properties in which the sheets of the games differ. */
 export interface SheetStyle {
-  /** Possible layouts of the sheet with its tile list, in order of preference. */
+  /** Layouts of the grid and its list of tiles, in order of preference (see `planned`). */
   lists: readonly Layout[];
   frame: Frame;
   tileStyle: TileStyle;

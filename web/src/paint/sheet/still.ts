@@ -120,7 +120,7 @@ function paintNumeral(ctx: Ctx, g: Geometry, colours: Colours, at: Spot, text: s
 interface Edge {
   from: Spot;
   to: Spot;
-  /** Unit vector across the edge, directed away from the cell. */
+  /** Unit vector perpendicular to the edge, which points out of the cell with this edge. */
   out: Spot;
 }
 
@@ -154,7 +154,7 @@ export function outlines(cells: Iterable<{ row: number; column: number }>, by: n
 
 const keyOf = ({ x, y }: Spot) => `${x} ${y}`;
 
-/** Return the edges of a cell that border on no other cell, directed clockwise. */
+/** Return the edges of a cell that it does not share with other `cells`, directed clockwise. */
 function openEdges({ row, column }: { row: number; column: number }, cells: Set<string>): Edge[] {
   const spot = (x: number, y: number) => ({ x: column + x, y: row + y });
   const sides = [

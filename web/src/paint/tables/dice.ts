@@ -38,15 +38,15 @@ export const awaitsRoll = (view: View) => view.actor.kind === "chance" && diceOf
 export const nextDiceCount = (view: View, standard: number) =>
   Number(view.options.dice_count ?? standard);
 
-/** Return the dice on the board; before a roll, one null for each die of the next roll. */
+/** Return the dice on the board; before a roll, one null per die (see `nextDiceCount`). */
 export function rolledDice(view: View, standard: number): (Token | null)[] {
   if (!awaitsRoll(view)) return diceOf(view);
   return Array.from({ length: nextDiceCount(view, standard) }, () => null);
 }
 
 /**
- * Return the index of a token among the dice (on the board or still to be rolled), and the number
- * of dice; null for a token that is not a die.
+ * Return the index of a die (an element of `View.tokens`) among the dice, on the board or still to
+ * be rolled, and the number of dice; null for other tokens, such as the doubling cube.
  */
 export function amongDice(
   view: View,
@@ -75,7 +75,7 @@ export function sway(random: () => number): number {
   return (random() < 0.5 ? -1 : 1) * (0.16 + 0.22 * random());
 }
 
-/** Dice whose index is at least this number roll for the whole animation; others stop earlier. */
+/** Lowest index (from 0) of the dice that roll for the whole animation; the others stop earlier. */
 const LATEST = 2;
 /**
  * At the end of its roll, a die balances on an edge, tilted by 45 degrees, before it falls on a

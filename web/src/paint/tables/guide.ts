@@ -26,15 +26,16 @@ interface Lane {
 }
 
 /**
- * Where the line of the course crosses each place: its distance from one edge of the place, as a
+ * Position of the course's line on each place: its distance from one edge of the place, as a
  * fraction `part` of the place's size (above 1: beyond the opposite edge). If `from` is `rim`, this
- * is the edge away from the board's middle; if `top`, the top (in vertical sections, left) edge.
+ * is the edge away from the board's middle. If `from` is `top`, it is the top edge where the course
+ * is horizontal, and the left edge where it is vertical.
  */
 type Depth = { from: "rim" | "top"; part: number };
 
 /**
  * Return a drawing of the course of the user's men, section by section, and of their way off the
- * board; null if the places have no numbers.
+ * board. The places are in the order of their numbers; if none has a number, return null.
  */
 export function drawCourse(view: View, board: Board, depth: Depth): Drawing | null {
   const lanes = lanesOf(view, board);
@@ -55,8 +56,9 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
   if (!first || !second || !before || !last || !end) return null;
   const way = leaving(before, last, end, outOf(view, board));
   const [corner = last, inTray] = way;
-  // Place the label of the exit so that it does not cover the last place or, if the course runs
-  // beside the places, the painted numbers of men.
+  // Position of the label of the exit if the course does not end in a tray: halfway from the last
+  // place to the end of the line, to keep the place visible. If the course runs beside the places
+  // (`part` above 1): back on the last section, to keep the painted numbers of men visible.
   const free = depth.part > 1 ? between(last, before, 0.25) : between(last, corner, 0.5);
   return {
     lines: [{ spots: [...spots, ...way], arrows: true }],
@@ -68,8 +70,9 @@ export function drawCourse(view: View, board: Board, depth: Depth): Drawing | nu
 }
 
 /**
- * Return a vector in the direction of a section of the course, half a place long. Where the course
- * turns, the drawn line extends by this vector beyond the centre of the place.
+ * Return a vector in the direction of a section of the course from `start` to `end`, half as long
+ * as a place. At a turn, the line drawn along the section extends by this vector beyond the centre
+ * of the section's first or last place.
  */
 function halfBeyond(start: Spot, end: Spot, { width, height }: Box): Spot {
   return {

@@ -19,7 +19,7 @@ export function stacksOf(view: View): Stacks {
 
 /**
  * Return the men that moved in the last turn: if n paths of that turn end on a place, the top n men
- * of its stack. Omit men of other sides.
+ * of its stack. Omit men of any side other than the one that moved.
  */
 export function lastMen(view: View, stacks: Stacks): Piece[] {
   const arrivals = new Map<string, number>();

@@ -1,9 +1,10 @@
 """The opening book: the pits of the strongest level's first two moves, as first or second player.
 
-The file contains only these pits, counted from 1 in the direction of sowing: the pit of the first
-player's first move, the pit of the reply to each possible first move and then, on each board that
-follows a pit of the book and any answer to it, the pit of the same player's second move.
-`scripts/build_book.py` writes it.
+`pit_to_sow` looks up a board.  `scripts/build_book.py` writes the book's file: only the pit to sow
+on each board, a digit counted from 1 in the direction of sowing.  The boards are, in this order:
+
+- the start of the game, and the board after each possible first move
+- each board after one of these moves of the book and any reply, for the same player's second move
 """
 
 from __future__ import annotations
@@ -62,8 +63,8 @@ def book(rules: Ruleset) -> Mapping[int, int]:
 
 
 def pit_to_sow(rules: Ruleset, board: int) -> int | None:
-    """Return the pit to sow on a packed board (see `fast`), 0 to 5 in the direction of sowing.
+    """Return the mover's pit to sow on a packed board (see `fast`): 0 to 5, in sowing direction.
 
-    Return None if the board is not in the book, or if `PROVED` does not permit the rules.
+    Return None if the board is not in the book, or if the book does not fit the rules (`PROVED`).
     """
     return book(rules).get(board) if rules.is_within(PROVED) else None

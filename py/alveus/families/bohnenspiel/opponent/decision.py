@@ -39,8 +39,8 @@ SHOWN = 12
 PROVABLE = 40
 """A proof is tried, with half of the budget, if the pits hold at most this number of beans."""
 FORCED = 4
-"""Search depth in plies if no choice is necessary, and only the move's value is searched: for the
-only legal move, and for a move from the opening book."""
+"""Search depth in plies that gives a value to a move chosen without a search: the only legal move,
+or a move from the opening book."""
 DEEPEST = 60
 """Maximum search depth in plies."""
 OPEN_NODES = 80_000
@@ -56,9 +56,9 @@ class Level:
     A level searches at most `depth` plies and, unless `nodes` is None, at most `nodes` nodes.  If
     `evaluates` is False, the value of a move consists of captures and exact values only, without
     estimates.  `slip` is the standard deviation, in beans, of the random error in a move's value.
-    A level with a `slip` other than 0 overlooks captures of the move that it evaluates: all of them
-    if the move sows more than `count` beans; otherwise, if `chain` is False, all but the first
-    captured pit.
+    A level with a `slip` other than 0 can overlook captures of a move: it counts none if the move
+    sows more than `count` beans; otherwise, if `chain` is False, only those of the first captured
+    pit.
     """
 
     depth: int = DEEPEST
@@ -70,7 +70,7 @@ class Level:
 
     @property
     def strongest(self) -> bool:
-        """True if only the budget limits this level."""
+        """True if only the budget limits this level: all fields have their default values."""
         return self == Level()
 
 
@@ -111,7 +111,8 @@ class Candidate:
     """Board after the move as an integer (see `fast`), on which the opponent is the mover; None if
     the move ends the game."""
     result: SearchResult[int] = field(default_factory=lambda: SearchResult(0, 0, False, ()))
-    """The result of the search on `board`, with the value for the opponent in 1/32 bean."""
+    """The result of the search on `board`, the position after the move.  Its value, in 1/32 bean,
+    is for the opponent of the player who makes the move."""
 
     @property
     def value(self) -> int:
@@ -205,11 +206,11 @@ class Decision:
         )
 
     def reason(self, best: Candidate) -> Message:
-        """Return the first reason that is true of the move `best`.
+        """Return the first of these reasons that is true of the move `best`.
 
-        In this order: it is the only move; its value is certain; it captures; the opponent can then
-        capture fewer beans than after at least one other move; the mover's next move in the best
-        continuation captures; or else the lead that the search expects.
+        It is the only move; its value is certain; it captures; after another move, the opponent
+        could capture more beans; it prepares a capture by the mover's next move in the best
+        continuation.  If none is true, the reason is the lead that the search expects.
         """
         prospect = self.prospect(best)
         if len(self.candidates) == 1:
@@ -262,7 +263,7 @@ class Decision:
         return self.candidates[0]
 
     def _proven(self) -> Generator[Message, None, Candidate]:
-        """Return the best move; its value is proved if half of the budget suffices for a proof."""
+        """Return the best move, proved if half of the budget suffices, else as found by `_best`."""
         half = self.limits.half
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
@@ -286,8 +287,8 @@ class Decision:
     ) -> Generator[Message, None, SearchResult[int] | None]:
         """Search the board after a move, `depth` plies deep; return None if the budget is used up.
 
-        The result has the value for the opponent, who is on turn on this board.  If the candidate's
-        move is not better than that of `leader`, this value is only a lower bound.
+        The result has the value for the side on turn after the move, that is, for the adversary of
+        the level.  If `candidate` is not better than `leader`, this value is only a lower bound.
         """
         if candidate.board is None:
             return candidate.result
@@ -297,7 +298,7 @@ class Decision:
         return (yield from report(search, progress))
 
     def _seen(self, candidate: Candidate) -> int:
-        """Return a move's value in 1/32 bean, minus the captured beans that the level overlooks."""
+        """Return a move's value in 1/32 bean, without captured beans that the level overlooks."""
         level, move, value = self.level, candidate.move, candidate.value
         if move == SKIP or (level.chain and self.state.pits[move] <= level.count):
             return value
@@ -309,9 +310,10 @@ class Decision:
         """Return True if the exact value of a move is also correct under the rules of the game.
 
         The search ignores passes, early wins, and the endings by repetition (third occurrence of a
-        position) and by a limit of plies.  The best play after the move repeats no position, so it
-        can end by repetition only if a position has already occurred twice.  It can end by the
-        limit only if `State.clock` plus its greatest possible length is above the limit.
+        position) and by a limit of plies.  So the result is False in three cases, unless the move
+        ends the game: the rules permit passes or early wins (`PROVED`); a position has already
+        occurred twice (otherwise repetition cannot end the best play, which repeats no position);
+        `State.clock` plus the greatest possible length of this play exceeds the limit of plies.
         """
         if candidate.board is None:
             return True
@@ -331,8 +333,8 @@ class Decision:
     def _line(self, candidate: Candidate) -> Iterator[tuple[str, int]]:
         """Yield (text, gain) of a move, then of each move of its best continuation.
 
-        A gain is the number of beans that the player of this move captures; for the gain of the
-        first move, see `Candidate.gain`.
+        A gain is the number of beans that the player of this move captures.  If the first move ends
+        the game, its gain is the change of the player's lead in beans.
         """
         yield write_move(candidate.move), candidate.gain
         board = candidate.board

@@ -28,8 +28,8 @@ PROVED = {
     "endless": ("repetition", "cap", "off"), "skips": (0, 3), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
 }  # fmt: skip
-"""For each option of the rules (see `Ruleset`), the values under which the table is used.  Its
-values are exact only if no player passes (option `skips`) or wins early (`early_win`)."""
+"""For each option of the rules (see `Ruleset`), the readings under which the table is used.  Its
+board values are exact only if no player passes (option `skips`) or wins early (`early_win`)."""
 BEANS = 10
 """Maximum number of beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
@@ -67,16 +67,16 @@ def starts() -> dict[int, int]:
 def rank(board: int, beans: int) -> int:
     """Return the rank (table index) of a packed board of `beans` beans.
 
-    It is the lowest rank of a board with the same row of the mover (see `starts`), plus the
-    binomials C(s + k - 1, k) for k = 1 to 6.  Here s is the sum of the first k of these six
-    numbers: ten minus `beans`, then the beans in the opponent's pits 6, 5, 4, 3 and 2.
+    The boards with the same row of the mover have adjacent ranks; `starts` has the lowest of them.
+    Add the binomial coefficients C(s + k - 1, k) for k = 1 to 6, where s is the sum of the first k
+    of these numbers: ten minus `beans`, then the beans in the opponent's pits 6, 5, 4, 3 and 2.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
     return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
 
 
 def unpack(packed: bytes) -> bytes:
-    """Decompress the table: for each rank, one byte: the beans won by the player on turn."""
+    """Decompress the table; the byte at each rank is the beans that the mover still wins."""
     pairs, wins = zlib.decompress(packed), bytearray(SIZE)
     wins[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
     wins[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))

@@ -32,8 +32,8 @@ Reply = tuple[int, int]
 """The result of a move: the number of captured beans, and the packed board after the move, on
 which the opponent is the mover."""
 Replies = Callable[[int], list[Reply]]
-"""A function that takes a packed board, and returns a `Reply` for each pit that can be sown, in the
-direction of sowing."""
+"""A function that takes a packed board.  For each pit that the mover can sow, it returns the result
+as a `Reply`, in ascending order of the pits' indices in the board."""
 
 
 def pack(rules: Ruleset, state: State) -> int:
@@ -50,7 +50,10 @@ def beans_on(board: int) -> int:
 
 
 def pit_of(rules: Ruleset, index: int) -> int:
-    """Convert a pit's index in a packed row to its index from the owner's left, or the reverse."""
+    """Convert a pit's index (0 to 5) in a packed row to its index from the owner's left.
+
+    The opposite conversion is the same function.
+    """
     return index if rules.step > 0 else ROW - 1 - index
 
 
@@ -81,9 +84,9 @@ def plain_replies(rules: Ruleset) -> Replies:
 
 
 def fast_replies(rules: Ruleset) -> Replies:
-    """Return a fast function that lists the replies on a packed board.
+    """Return a fast function that lists the results of the mover's sowings on a packed board.
 
-    Only `replies_under` checks that `PROVED` permits the rules; under others, results may be wrong.
+    If `PROVED` does not permit `rules`, the results may be wrong; only `replies_under` checks this.
     To sow a pit, the returned function adds one number to the board.  The number depends only on
     the pit and the beans in it.
     """
@@ -114,10 +117,10 @@ def fast_replies(rules: Ruleset) -> Replies:
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
     """Return a table: entry n is the effect of sowing n beans from the mover's pit `pit` (0 to 5).
 
-    The entry is None if the rules do not allow this.  An effect applies to the packed board after
-    its two rows have been exchanged, so that the opponent's row is in the lowest bytes.  It is a
-    pair: the number to add to this board for the sowing, and the index of the lowest bit (in this
-    board) of the pit that gets the last bean.
+    The entry is None if the rules do not allow this sowing.  The effect, without captures, is a
+    pair for the packed board with exchanged rows (the opponent's in the lowest bytes): the number
+    whose addition to this board sows the beans, and the index of the lowest bit of the pit that
+    gets the last bean.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

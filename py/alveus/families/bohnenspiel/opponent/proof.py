@@ -51,9 +51,10 @@ class Bounds(NamedTuple):
 class Facts:
     """Proved bounds of the values of boards, and the efforts to decide claims.
 
-    The key of `bounds` is a board as an integer (`fast.pack`), seen from the player on turn.  The
-    key of `efforts` combines the board and the number of a claim (`_key`); each item has the effort
-    to prove the claim, then the effort to disprove it.
+    `bounds` has the limits of each board's value; the key is the board as an integer (`fast.pack`),
+    seen from the player on turn.  `efforts` has, for each claim that a board's value is at least a
+    number, the effort to prove it, then the effort to disprove it; the key combines the board and
+    the number (`_key`).
     """
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
@@ -63,8 +64,8 @@ class Facts:
         """Drop the bounds and efforts of boards with more than `beans` beans.
 
         Also drop the efforts of claims that cannot be decided, because each line repeats a board or
-        exceeds `LONGEST` plies.  Then empty `bounds` if it still has more than `KEPT` entries;
-        likewise `efforts`.
+        exceeds `LONGEST` plies.  Then empty each of the two dicts `bounds` and `efforts` that still
+        has more than `KEPT` entries.
         """
         self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
         self.efforts = {
@@ -83,7 +84,7 @@ class _Pause(Exception):
 
 
 class Proof:
-    """Proofs of the values of boards for one decision; `facts` is kept for later decisions."""
+    """Search for proofs of the values of boards; `facts` keeps the results for later decisions."""
 
     def __init__(self, play: Play[int], budget: NodeBudget, facts: Facts) -> None:
         self.play = play
@@ -96,8 +97,9 @@ class Proof:
     def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
         """Return the bounds of a board's value, which are equal if the search proves the value.
 
-        If the budget is used up before, return the bounds proved so far.  `guess` is an estimate of
-        the value, in 1/32 bean; the first claim tested is close to it.
+        If the search ends without this proof, for example because the budget is used up, return the
+        bounds proved so far.  `guess` is an estimate of the value, in 1/32 bean.  The number in the
+        first claim is close to `guess`.
         """
         step = 2 * self.play.unit
         claim = guess + (self.play.most(board) - guess) % step
@@ -143,9 +145,9 @@ class Proof:
                 self._path.clear()
 
     def _effort(self, board: int, claim: int) -> tuple[int, int]:
-        """Return two efforts: to prove, and to disprove, that a board's value is at least `claim`.
+        """Return the efforts to prove and to disprove that a board's value is at least `claim`.
 
-        An effort is 0 if this is already done, and `_NEVER` if the opposite is proved.  Both are
+        They are (0, `_NEVER`) if the claim is proved, (`_NEVER`, 0) if it is disproved, and twice
         `_NEVER` if `board` repeats a board of the current line, or if this line is too long.
         """
         bounds = self.facts.bounds.get(board) or self.bounds(board)
@@ -190,11 +192,11 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return for each move a pair: the board after the move, and a value that refutes the move.
+        """Return a pair for each move: the board after it, and a limit for the value of that board.
 
-        The move gives the mover less than `claim` if the board after it has at least this value
-        for the opponent, who is then on turn.  If a move is known to give at least `claim`, return
-        only its pair; omit moves that are known to give less.
+        If that board's value (for the opponent, who is then on turn) is at least the limit, the
+        move gives the mover less than `claim`.  Omit moves that are known to give less.  If a move
+        is known to give at least `claim`, return only the pair of this move.
         """
         counters = []
         for gain, after in self.play.replies(board):

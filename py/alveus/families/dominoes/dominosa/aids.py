@@ -53,7 +53,7 @@ class Step:
     """Cells that the explanation of the step mentions.  If `line` contains the steps of a trial,
     these are the two cells of the place on which the tile was tried."""
     places: int = 0
-    """Bit mask of the possible places (pairs of adjacent cells) from which the step follows."""
+    """Bit mask of the places that explain the step, such as all possible places of one tile."""
     lays: int | None = None
     """The place where the step puts a tile; None if it puts none."""
     cuts: int = 0
@@ -61,9 +61,10 @@ class Step:
     tried: int | None = None
     """Index of the place where a tried tile led to a contradiction; None without a trial."""
     line: tuple[Step, ...] = ()
-    """The steps that follow from a tile on `tried`.  The last is the contradiction, by the method
-    `loch` (hole): a cell or a tile without a possible place.  Empty for all methods except
-    `provisorischer_siegel` and `tiefer_siegel`."""
+    """The steps that follow from a tile on the place with the index `tried`.  The last of these
+    steps is the contradiction, by the method `loch` (hole): a cell or a tile without a possible
+    place.  The tuple is empty for all methods except `provisorischer_siegel` and
+    `tiefer_siegel`."""
     number: int | None = None
     """Only for the method Mengen: the number that all `cells` and `tiles` have in common."""
 
@@ -74,11 +75,11 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return the next deduction (step) by the methods of the easiest grade, `siegel`, or None.
+    """Return the next step of a solution by the methods of the easiest grade, `siegel`, or None.
 
-    The step is a contradiction, or rules out places that a placed tile makes impossible, or puts a
-    tile on a place that is the only one left for the tile (Siegel: seal) or for a cell.  Bit i of
-    `live` is 1 if place i is not ruled out; bit i of `placed` is 1 if place i has a tile.
+    The step names a cell or a tile without a possible place (a contradiction), or rules out places
+    that a placed tile makes impossible, or puts a tile on a place that is the only one left for the
+    tile (the method Siegel, "seal") or for a cell.
     """
     return (
         _hole(puzzle, live)
@@ -89,9 +90,9 @@ def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
-    """Return the name of the easiest method that proves a tile on `place`, which is an index.
+    """Return the name of the easiest method that proves that `place` (an index) has a tile.
 
-    Only the methods of the easiest grade, `siegel`, are tried.  Return "" if none proves the tile.
+    Only the methods of the easiest grade, `siegel`, are tried.  Return "" if none proves it.
     """
     only = 1 << place
     places = puzzle.of[puzzle.tile_at[place]]
@@ -104,7 +105,7 @@ def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
 
 
 def _hole(puzzle: Puzzle, live: int) -> Step | None:
-    """Loch (contradiction): return a step if a cell cannot be covered or a tile fits nowhere."""
+    """Loch (contradiction): return a step that names a cell or a tile without possible places."""
     for cell, places in enumerate(puzzle.figure.at):
         if not places & live:
             return Step("loch", cells=(cell,))
@@ -169,7 +170,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: if all `live` places of a tile share a cell, rule out other tiles on it."""
+    """Festlegung: if all live places of a tile share a cell, rule out other tiles on the cell."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -197,7 +198,7 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: if two tiles fit only on the same four cells, rule out all other tiles there."""
+    """Quadrat: if two tiles fit only on the same four cells, rule out other tiles on the cells."""
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []
     for tile, group in enumerate(puzzle.of):

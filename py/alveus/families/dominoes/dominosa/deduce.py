@@ -25,7 +25,7 @@ Aid = Callable[[Puzzle, int], Iterator[Step]]
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """Return the bit mask `live` of possible places without those that a step excludes."""
+    """Return the mask `live` without the places that a step, or the tile it lays, rules out."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
@@ -73,10 +73,10 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
 
 
 def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
-    """Return the next deduction by the easiest method up to `grade`, or None.
+    """Return the next deduction by the easiest method up to the grade `grade`, or None.
 
-    `live` is the mask of the places (pairs of adjacent cells) that are not ruled out; `placed` that
-    of the places with a tile.
+    `live` is the mask of the places (pairs of adjacent cells) that are not ruled out, `placed` the
+    mask of the places with a tile.
     """
     step = aids.find_seal(puzzle, live, placed)
     for method in METHODS[grade]:
@@ -106,8 +106,8 @@ def steps(
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Provisorischer Siegel: try each tile that has two places in the mask `live` on either place.
 
-    Yield at most one step: for the first trial that leads to a contradiction by methods of the
-    first three grades, it puts the tile on its other place.
+    If a trial leads to a contradiction by methods of the first three grades, yield one step, which
+    puts the tile on its other place, and end.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])

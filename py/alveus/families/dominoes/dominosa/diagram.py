@@ -32,7 +32,7 @@ MARK = 12
 
 
 def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
-    """Draw the sheet as text, with the number of placed tiles and, if solved, the winner."""
+    """Draw the sheet as text, with the number of placed tiles; if solved, with the result."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
     edges: dict[Edge, bool] = outer_edges(figure, range(len(figure.cells)), False)
@@ -46,7 +46,11 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
-    """Draw the sheet.  The player's highlighted numbers have circles (colour a) or squares (b)."""
+    """Draw the sheet, with `highlights` tinted.
+
+    The player can mark one number in colour a and another in colour b.  Each cell with the first
+    number has a circle, each cell with the second a square.
+    """
     puzzle, tried = state.puzzle, trial_places(state)
     sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
     for box in highlights.boxes(sheet.spots):

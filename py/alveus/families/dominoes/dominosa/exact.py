@@ -46,7 +46,10 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the mask `live` without other places of the tile and cells at `place` (an index)."""
+    """Return the mask `live` after a tile is put on the place with index `place`.
+
+    The other places of this tile, and the other places with one of its two cells, are excluded.
+    """
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 

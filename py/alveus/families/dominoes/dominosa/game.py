@@ -22,7 +22,7 @@ from alveus.families.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, SingleMoveTurns):
-    """The game of solving one puzzle.  The function `first` returns the puzzle of a new game."""
+    """The game of solving one puzzle.  The argument `first` is called for a new game's puzzle."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet; if `position` has no `puzzle`, return the empty sheet of `opening`.
+        """Return the sheet of a JSON position; without a `puzzle` in it, the sheet of a new game.
 
         Raises NotationError for an unreadable puzzle or place, SetupError for all other errors.
         """

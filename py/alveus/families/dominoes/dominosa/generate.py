@@ -7,9 +7,10 @@ right.  Puzzles of the hardest grade are too rare for this; hardening makes them
 puzzle by more exchanges.
 
 The outlines for each set of tiles are a rectangle, a cross and a ring; the set up to 7 also has the
-outlines of the figures in Adler's book of 1920.  Of all crosses (or rings) with two cells per tile
-and more than two tilings, the one most similar to a square divided into three by three equal parts
-is chosen.
+outlines of the figures in Adler's book of 1920.  A cross is a rectangle without its corners, a ring
+a rectangle with a hole.  Of all crosses (or rings) with two cells per tile and more than two
+tilings, the chosen one differs least from a square of three by three equal parts without the four
+corner parts (or the middle part).
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ MENDING = 400
 HARDENING = 1500
 """Maximum number of exchanges of two tiles to make a repaired puzzle harder."""
 PATIENCE = 30_000
-"""After this many exchanges of tiles in the fillings for one puzzle, no further filling is begun:
-`generate` raises SetupError if none has the given grade."""
+"""Number of exchanges of tiles, for one puzzle, after which `generate` begins no further filling.
+It raises SetupError if none of the fillings until then has the given grade."""
 
 FIGURES_REACH = 7
 """The highest number of the set for the figures of the book."""
@@ -69,7 +70,8 @@ FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "xvii": (*("#" * 17,) * 2, *("#...............#",) * 2, *("#" * 17,) * 2),
     }
 )  # fmt: skip
-"""Figures IV to XVII of the book, with ``#`` for a cell; I to III have the outline `rectangle`."""
+"""The outlines of figures IV to XVII of the book, keyed by number, as rows with ``#`` for a cell.
+Figures I to III have the outline `rectangle`, which is not listed here."""
 
 SHAPES = ("rectangle", "cross", "ring", *FIGURES)
 """The names of all outlines."""
@@ -89,10 +91,11 @@ class PuzzleSpec(NamedTuple):
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling (`pairs`: indices in `Outline.pairs`), the tiles on its pairs, and their puzzle."""
+    """A tiling with a tile on each of its pairs of cells, and the puzzle with their numbers."""
 
     ways: Tilings
     pairs: tuple[int, ...]
+    """The pairs of the tiling, as indices in `Outline.pairs`."""
     tiles: tuple[tuple[int, int], ...]
     """The two numbers on each pair, in the order of the pair's cells."""
     puzzle: Puzzle
@@ -135,7 +138,7 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
-    """Return the puzzle that `generate` makes; cached.  Raises SetupError as `generate` does."""
+    """Return the puzzle of `generate` for the seed `word`; cached.  Raises the same SetupErrors."""
     return finish(generate(spec, word))
 
 
@@ -162,10 +165,11 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
     """Return a layout (filling) of the hardest grade, or None if none is found.
 
-    Repair a random layout as `mend` does (with the same arguments), then exchange tiles at most
-    `HARDENING` times.  Yield after each exchange.  While hardening, an exchange is kept if the
-    solution is still unique and the methods of the first three grades rule out no more places than
-    before.
+    Repair a random layout as `mend` does (with the same arguments), then harden it: exchange tiles
+    at most `HARDENING` times.  Yield after each exchange.  While hardening, an exchange is kept if
+    the solution is still unique and the methods of the first three grades (up to `mengen`) rule out
+    no more places than before.  `ways` are the tilings of the outline, and `reach` is the highest
+    number of the set.
     """
     filling = yield from mend(ways, reach, chance)
     if filling is None:
@@ -250,9 +254,9 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield each cross (rectangle without corners) of `cells` cells: its `_deviation` and its rows.
+    """Yield each cross (rectangle without corners) of `cells` cells: its deviation and its rows.
 
-    The deviation is 0 at best.  A row is a text of "#" (cell) and "." (no cell).
+    The deviation (from a square of 3 × 3 equal parts) is 0 at best.  Rows: "#" cell, "." no cell.
     """
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
@@ -265,7 +269,8 @@ def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
     """Yield each ring (rectangle with a hole) of `cells` cells: its `_deviation` and its rows.
 
-    A row is a text of "#" (cell) and "." (no cell).
+    The deviation (from a square of 3 × 3 equal parts) is 0 at best.  A row is a text of "#" (cell)
+    and "." (no cell).
     """
     for height, width, edge in _sizes():
         hole, rest = divmod(width * height - cells, height - 2 * edge)
@@ -277,7 +282,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield sizes (cells) of crosses or rings to try: height, width, height of upper arm or bar."""
+    """Yield sizes in cells to try: height, width, height of upper arm (cross) or top bar (ring)."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):

@@ -20,7 +20,10 @@ _LINES = {"grid": r"[0-9.,]+", "laid": PAIR, "lines": PAIR}
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return the texts `grid` (numbers), `laid` (tiles) and `lines`; tiles and lines: ``a1-a2``."""
+    """Return the texts `grid` (numbers), `laid` (tiles) and `lines`.
+
+    A tile is written as the two cells that it covers (``a1-a2``), a line as those it separates.
+    """
     separator = "," if state.puzzle.reach > 9 else ""
     rows = (separator.join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = to_json(state)

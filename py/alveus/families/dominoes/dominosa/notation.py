@@ -26,7 +26,7 @@ AS_IS = "as_is"
 
 
 def write_move(state: State, move: Move) -> str:
-    """Return a move as text.  A tile to lift is identified by its first cell."""
+    """Return a move as text.  A tile to lift is identified by its left or upper cell."""
     figure = state.puzzle.figure
     if move.verb in ("lay", "line"):
         return f"{move.verb} {figure.pair_name(move.at)}"
@@ -131,7 +131,7 @@ def with_notes(state: State, data: Mapping[str, Any]) -> State:
 
 
 def check_unique(count: Count) -> None:
-    """Raise SetupError `no_solution` or `several_solutions` unless a count of solutions is 1."""
+    """Raise SetupError `no_solution` if `count` has 0 solutions, `several_solutions` if over 1."""
     if not count.solutions:
         raise SetupError("no_solution")
     if count.solutions > 1:
@@ -146,8 +146,9 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
     """Return the pairs of adjacent cells with a tile, and those with a line, as two bit masks.
 
-    Bit i is the pair with index i.  `data` is the JSON of a sheet, now or at the start of a trial
-    (a tentative assumption).  Raises NotationError or SetupError for an invalid tile or line.
+    Bit i is the pair with index i.  `data` is the JSON of a sheet, or of its tiles and lines at the
+    start of a trial (a tentative assumption).  Raises NotationError or SetupError for an invalid
+    tile or line.
     """
     lines, data = 0, {"lines": [], "laid": [], **data}
     for word in items(data, "lines"):

@@ -78,7 +78,7 @@ class Outline:
 
     @cached_property
     def touching(self) -> tuple[int, ...]:
-        """For each pair of adjacent cells, the bit mask of it and the pairs that share a cell."""
+        """For each pair, the bit mask of the pairs that share a cell with it, including itself."""
         return tuple(self.at[a] | self.at[b] for a, b in self.pairs)
 
     @cached_property

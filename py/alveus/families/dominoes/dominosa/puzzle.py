@@ -77,7 +77,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """A mask of the places of each tile, then each cell; a solution uses one place per mask."""
+        """The mask of places of each tile, then each cell; a solution uses one place per mask."""
         return (*self.of, *self.figure.at)
 
     @cached_property
@@ -115,7 +115,7 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """For each of `puzzle.tiles`, count its places in the mask `live` (Auszählung in the book)."""
+    """Count the possible places (mask `live`) of each of `puzzle.tiles` (the book's Auszählung)."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 
@@ -189,9 +189,10 @@ def _number(word: str, row: int) -> int | None:
 
 
 def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
-    """Return the puzzle with these rows of numbers; None is not a cell.
+    """Return the puzzle with these rows of numbers, None where there is no cell.
 
-    `reach` is the highest number.  Raises SetupError for a wrong outline or set of numbers.
+    `reach` is the highest number of the set.  Raises SetupError if the outline is invalid or the
+    numbers are not those of a complete set.
     """
     check_reach(reach)
     drawn, numbers = [], []
@@ -222,7 +223,7 @@ def check_reach(reach: int) -> None:
 
 
 def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
-    """Return the puzzle; raise SetupError unless `numbers`, one per cell, form a complete set."""
+    """Return the puzzle; raise SetupError unless a full set has these numbers, one per cell."""
     expected = (reach + 1) * (reach + 2)
     if not len(numbers) == len(figure.cells) == expected:
         raise SetupError("digits_number", given=len(numbers), expected=expected)

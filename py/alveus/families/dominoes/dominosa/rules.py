@@ -195,7 +195,7 @@ def _apply(state: State, move: Move) -> tuple[State, Event]:
 
 
 def trial_places(state: State) -> int:
-    """Return the mask of the places with a tile or line from the open trials; 0 without a trial."""
+    """Return the places (bit i: pair of cells i) with a tile or line of open trials; 0 for none."""
     if not state.trials:
         return 0
     before = state.trials[0]
@@ -207,9 +207,10 @@ def _ends(state: State, place: int) -> dict[str, str]:
 
 
 def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
-    """Return the highlights `marks` (pairs of number and colour) with `number` removed or added.
+    """Return the highlights `marks` without `number` or, if it is not among them, with `number`.
 
-    If all colours are used, the added highlight replaces the oldest.
+    A highlight is a number with its colour (index in `COLOURS`); the oldest highlight is first.
+    Each colour is used at most once; if none is free, `number` replaces the oldest highlight.
     """
     others = tuple(mark for mark in marks if mark[0] != number)
     if len(others) < len(marks):

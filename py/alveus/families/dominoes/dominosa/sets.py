@@ -19,8 +19,7 @@ CACHED_SETS = 4096
 """Maximum number of cached results of `_find_sets`.  A method that tries one tile after another in
 the same puzzle (`deduce.py`) needs most of these results again for each tile."""
 MOST_TOUCHED = 8
-"""`coverings` ignores a tile with more possible places than this, and a cell that more possible
-places contain."""
+"""The method `coverings` ignores tiles, and cells, with more possible places than this number."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
@@ -112,13 +111,14 @@ def _region_parities(
     puzzle: Puzzle, live: int, order: list[tuple[int, int]], low: dict[int, int],
     entry: dict[int, int],
 ) -> Iterator[Step]:  # fmt: skip
-    """Yield the steps (deductions) from the odd or even size of a region of cells and its parts.
+    """Yield the steps of `parities` for one region: deductions from odd or even numbers of cells.
 
-    `order` has the region's cells in the order of a depth-first search, each with the place that
-    led to it, or -1 for the first.  `entry` has each cell's rank in the search of all regions.
-    `low` has the lowest rank among the cell, the cells found through it, and the cells that any
-    other place connects with these (Tarjan's low-link).  If it is the cell's own rank, the place
-    that led to the cell is a bridge: it alone connects two parts of the region.
+    The search of `parities` is depth-first and visits one region after the other.  `order` has the
+    cells of this region in the order of the search, each with the place that led to it, or -1 for
+    the first cell.  `entry` has the rank of each cell in the search of all regions.  `low` has, for
+    each cell, the lowest rank among the cell, the cells found through it, and the cells that any
+    other place connects with these (Tarjan's low-link).  If `low` of a cell is the rank of the cell
+    itself, the place that led to it is a bridge: it alone connects two parts of the region.
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
@@ -148,9 +148,9 @@ def _region_parities(
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Mengen (sets): compare a set of cells with the same number k with the tiles that fit there.
 
-    A tile k:x can cover one cell of the set, the double k:k two if they are adjacent.  If all these
-    tiles together can cover exactly as many cells as the set has, each tile must cover as many
-    cells of the set as it can.  The tile's places in `live` that cover fewer are ruled out.
+    A tile k:x can cover one cell of the set, the double k:k two if two cells of the set are
+    adjacent.  If all these tiles can cover exactly as many cells as the set has, each tile must
+    cover as many as it can.  Its places in `live` that cover fewer of these cells are ruled out.
     """
     for number, span in enumerate(puzzle.spans):
         yield from _find_sets(puzzle, live & span, number)
@@ -158,9 +158,9 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=CACHED_SETS)
 def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
-    """Return the steps that the method `number_sets` finds for the cells with `number`.
+    """Return the steps that `number_sets` yields for one `number`.
 
-    Each place in `live` contains at least one of these cells.
+    `live` has only those possible places that cover at least one cell with this number.
     """
     figure = puzzle.figure
     cells, partners, twins = [], [], []

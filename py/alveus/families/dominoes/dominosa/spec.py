@@ -101,7 +101,10 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> DominosaGame:
-    """Return the game for the puzzles that the options select.  Raises SetupError if invalid."""
+    """Return the game for the kind of puzzle that the options select.
+
+    Raises SetupError for an invalid option or value, or if the set of tiles has no such outline.
+    """
     settings = INFO.settings(chosen)
     spec = _spec(settings)
     shape(spec.outline, spec.reach)

@@ -101,9 +101,10 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the puzzles that a task created or read, as JSON positions to draw above its `answer`.
+    """Return the puzzles that a task created or read, as JSON positions to draw above `answer`.
 
-    Empty for `fillings`, and for a puzzle from standard input, which cannot be read again.
+    `answer` is the task's result.  Return [] for the task `fillings` (statistics only), and for a
+    puzzle from standard input, which cannot be read again.
     """
     if arguments.task == "fillings":
         return []
@@ -161,10 +162,10 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
 
 
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
-    """Return `several` puzzles for a booklet; `reach` is the highest number on their tiles.
+    """Return `several` puzzles for a booklet as JSON; `reach` is the highest number on their tiles.
 
-    Without `grade`, the grades increase from the easiest to, at most, the second hardest.  Each
-    puzzle has the members `puzzle` (its id), `grade` and `seed`.
+    The member `puzzles` is their list; each has the members `puzzle` (its id), `grade` and `seed`.
+    Without `grade`, the grades increase from the easiest to, at most, the second hardest.
     """
     _check_count(several, MOST_IN_A_BOOKLET)
     grades = [grade] if grade else GRADES[:-1]
@@ -180,8 +181,10 @@ def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
     """Return statistics on the numbers of solutions of `several` random fillings of a rectangle.
 
     A filling is a division into pairs of cells (the key) with the tiles up to `reach` on the pairs.
-    `without_siegel` counts the fillings in which every tile fits in two or more places.
-    `of_one_key` is the number of fillings with the same key: all orders and directions of tiles.
+    `unique` counts the fillings with one solution; `median` and `most` are the median and the
+    maximum of the numbers of solutions, each counted up to `LIMIT`.  `without_siegel` counts the
+    fillings in which every tile fits in two or more places.  `of_one_key` is the number of all
+    fillings with the same key: all orders and directions of the tiles.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

@@ -1,8 +1,9 @@
-"""Tilings of an outline (divisions into pairs of cells): their count, and uniform random ones.
+"""Count the tilings of an outline (divisions into pairs of adjacent cells), or draw one at random.
 
 Cells are covered row by row or, in a wide outline, column by column.  The number of ways to finish
 a tiling depends only on the first free cell and on the covered cells after it (the edge, a bit
-mask).  Each pair of a random tiling is drawn in proportion to this number.
+mask).  The probability of each pair is in proportion to this number, so all tilings are equally
+probable.
 """
 
 from __future__ import annotations

@@ -126,9 +126,10 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
     """Return the solution of a puzzle as JSON.
 
     `solutions` is the number of solutions up to `limit`; `complete` is False if there are more.
-    `key` is a solution as rows of text (a tile is ``<>``, or ``^`` above ``v``), or None.  `tally`
-    has each tile's number of possible places.  Unless there is exactly one solution (`unique`),
-    `grade` (the difficulty) is None, and `steps` (see `describe`) can be incomplete.
+    `key` is a solution as rows of text (a tile is ``<>``, or ``^`` above ``v``), None if there is
+    none.  `tally` maps each tile to the number of places that it fits.  `unique` is True for
+    exactly one solution; if False, `grade` (the difficulty) is None, and `steps` (the deductions,
+    see `describe`) can be incomplete.
     """
     puzzle = state.puzzle
     number = count(puzzle, limit)
@@ -164,9 +165,10 @@ def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the option values for generated puzzles, keyed by the highest number of the set ("7").
+    """Return the grades and outlines in which puzzles can be generated, for each set of tiles.
 
-    Each entry has two lists: `grade` (degrees of difficulty) and `outline` (names of outlines).
+    The result is keyed by the highest number of the set, as text ("7").  Each entry has two lists
+    of option values: `grade` (degrees of difficulty) and `outline` (names of outlines).
     """
     return {
         str(reach): {
@@ -192,8 +194,9 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
 def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a solution (`key`) and the `grade` of the request's `puzzle`, with the puzzle as JSON.
 
-    `puzzle` has any form that `puzzle.read` accepts; `key` is as in `solve`.  Without a solution,
-    `key` and `grade` are None.  With several solutions, `grade` is a value without meaning.
+    `puzzle` has any form that `puzzle.read` accepts.  `key` is a solution as rows of text: a tile
+    is ``<>``, or ``^`` above ``v``.  Without a solution, `key` and `grade` are None.  With several
+    solutions, `grade` is a value without meaning.
     """
     puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)

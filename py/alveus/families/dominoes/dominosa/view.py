@@ -99,9 +99,10 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the ways to select `move` on the page, as JSON: a tile or line from either cell.
+    """Yield a view of `move` (JSON) for each way to select it on the page.
 
-    The moves that have a button (`check`, `try`, `keep` and `drop`) yield none.
+    A tile or line has two ways, one from each cell; the moves with a button (`check`, `try`, `keep`
+    and `drop`) have none.
     """
     at = move.at
     if move.verb == "mark":
@@ -122,7 +123,10 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield a token per number to highlight, two per tile: its counts of `live` and all places."""
+    """Yield a token for each number (`used`: highlighted), and two for each tile: place counts.
+
+    One counts the tile's places in `live` (the places not ruled out), the other all its places.
+    """
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)

@@ -45,8 +45,8 @@ class Step:
     """One deduction of the solver.
 
     `aid` is the name of its method, `grade` the difficulty of this method, and `sentence` the
-    explanation.  `move` contains the moves that carry out the deduction: ``lay d2-e2``, for
-    example, to place a tile.  It is "" if the deduction is a contradiction.
+    explanation.  `move` has the moves that carry it out: ``lay d2-e2`` for a placed tile, ``line
+    d2-e2 line d3-e3`` for two excluded places (pairs of cells), "" for a contradiction.
     """
 
     aid: str
@@ -85,11 +85,11 @@ class Puzzle(Drawn):
     reach: int
     """The highest number of the set: 6 for double-six."""
     grid: tuple[tuple[int | None, ...], ...]
-    """The numbers in rows; None outside the outline.  If invalid, methods raise SetupError."""
+    """The numbers in rows; None outside the outline.  Methods raise SetupError for a wrong grid."""
 
     @property
     def id(self) -> str:
-        """The puzzle as text: highest number and digits (``3:3221…``) if rectangular, else JSON."""
+        """The puzzle as text: `reach` and rows of numbers (``3:3221…``) if rectangular, or JSON."""
         puzzle = puzzles.to_json(self._numbers)
         return puzzle if isinstance(puzzle, str) else json.dumps(puzzle)
 

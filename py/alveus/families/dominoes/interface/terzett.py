@@ -1,6 +1,8 @@
-"""Terzett figures: layouts of a full set of tiles in which equal numbers form groups of three.
+"""Compose Terzett figures, draw them, and list facts about them.
 
-Related kinds of figures, such as the Duett and the Quartett, have other groups.
+In a Terzett figure, a full set of tiles is laid out so that cells with equal numbers form groups
+of three in a row.  Related kinds, such as the Duett and the Quartett, have groups of other sizes
+or shapes.
 
 >>> from alveus import terzett
 >>> figure = terzett.compose("8x9", seed=1)
@@ -52,9 +54,10 @@ class Figure(Drawn):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Statistics of the figure, by name (see `figure_facts` for all names).
+        """Facts about the figure, keyed by name; `figure_facts` explains all of them.
 
-        `cells` and `keys` are counts; `groups` is a list of groups, each a list of cell names.
+        Examples: `cells` is the number of cells, `keys` the number of keys up to a limit, `groups`
+        a division of the cells into groups, each a list of cell names.
 
         >>> from alveus import terzett
         >>> terzett.compose("8x9", seed=1).facts["cells"]
@@ -75,7 +78,7 @@ class Figure(Drawn):
         return Position({"game": INFO.id, "options": options, "puzzle": puzzle, AS_IS: True})
 
     def grid_json(self) -> list[list[int | None]]:
-        """Return the rows as JSON; null is outside the figure."""
+        """Return the rows of numbers as lists for JSON, with None for cells outside the outline."""
         return [list(row) for row in self.grid]
 
 

@@ -1,4 +1,4 @@
-"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down."""
+"""Draw block dominoes (line, hands, stock) as text or as SVG.  Hidden tiles are face down."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from alveus.families.dominoes.line.state import (
 )
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
-"""In pixels: margin; width between the margins; half a tile's length, which is its width; distance
-from a tile of a hand to the next, and from a row of the line to the next; width of labels."""
+"""In pixels: margin; width between the margins; width of a tile (half its length); step from tile
+to tile in a hand; step from row to row of the wrapped line; width of the label before a hand."""
 BACK = "▒▒▒"
 
 

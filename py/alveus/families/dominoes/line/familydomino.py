@@ -1,4 +1,7 @@
-"""Options and spec of family dominoes (2 to 5 players; Adler and Jahn, 1920; modern practice)."""
+"""Options and spec of family dominoes, for 2 to 5 players.
+
+The rules follow the book by Adler and Jahn (1920); rules that it does not give are modern practice.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Fast board of block dominoes for search: hands and tiles as bit masks.
 
-`play` does the same as `LineGame.advance`, about ten times as fast, but does not detect the end of
-the round or allow a false pass (a pass although another move is legal).  `value` returns a seat's
-result at the end of a round, which agrees with the outcome of `rules.settle`.
-`tests/line/test_fast.py` compares the results of these functions.
+`play` plays a move about ten times as fast as `LineGame.advance`, but does not detect the end of
+the round or allow a false pass (a pass although another move is legal).  `value` returns the result
+of a finished round for one seat, such as the points won, in agreement with `rules.settle`.
+`tests/line/test_fast.py` compares `play` and `value` with the rules.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class TileSet:
             {self.bit[tile]: sum(tile) - number for tile in self.tiles if number in tile}
             for number in range(reach + 1)
         ]
-        """For each number, a mapping from each tile with this number to the tile's other number."""
+        """For each number, the other number of each tile with it, keyed by the tile's bit."""
 
     def hand(self, tiles: Iterable[Tile]) -> int:
         """Return the mask of some tiles: one bit for each."""
@@ -62,8 +62,8 @@ def tile_set(reach: int) -> TileSet:
 class Board(NamedTuple):
     """A round in which all tiles are known.
 
-    `hands` contains a mask of tiles for each seat, `stock` a mask with one bit for each tile; the
-    bit of a tile is in `TileSet.bit`.
+    A tile is one bit (`TileSet.bit`).  `hands` has a mask for each seat, with the bits of all its
+    tiles; `stock` has one bit per tile, as separate integers.
     """
 
     hands: list[int]

@@ -120,7 +120,7 @@ class LineGame(SingleMoveTurns):
         return Outcome(winner, "resigned", points, state.fines, told)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the next starter: the winner, after a tie `starter`; None if the deal decides."""
+        """Return the next starter: the winner, or `starter` if tied; None if the deal decides."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
@@ -149,7 +149,7 @@ class LineGame(SingleMoveTurns):
         return knowledge.knowledge(self.rules, known, viewer)
 
     def sampler(self, known: State, viewer: int) -> Callable[[Random], State]:
-        """Return a function that completes `known`, seen by `viewer`, by a random possible deal."""
+        """Return a function that completes `known`, seen by `viewer`, to a random possible deal."""
         return knowledge.deal_sampler(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:

@@ -1,6 +1,8 @@
-"""The knowledge of a seat: groups in its hand, probable places and random deals of hidden tiles.
+"""The knowledge of a seat about its own tiles and the hidden ones.
 
-A group is all tiles with one number in a hand; Adler named some groups, such as "forsche".
+A group is all tiles with one number in a hand; Adler named some groups, such as "forsche".  The
+functions return the name of a group, the probabilities that another player or the stock has each
+hidden tile, a function that deals the hidden tiles at random, and all knowledge as JSON.
 """
 
 from __future__ import annotations
@@ -63,11 +65,12 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
 def _possible_deals(
     hidden: Sequence[Tile], holders: Sequence[Holder]
 ) -> tuple[dict[Tile, tuple[int, ...]], list[Tile], Callable[[int, Room], int]]:
-    """Return each tile's possible holders (indices), `order`, and `ways`, to count deals.
+    """Return each tile's possible holders, the order of the tiles, and a function to count deals.
 
-    `order` has the tiles sorted by the number of possible holders, fewest first.  The function
-    ``ways(start, room)`` counts the deals of ``order[start:]``; `room` has, for each holder, the
-    number of tiles that it can still receive.
+    Possible holders are indices in `holders`.  The tiles are sorted by the number of possible
+    holders, fewest first.  The function ``ways(start, room)`` counts the deals of the tiles from
+    the index `start` in this order; `room` has, for each holder, the number of tiles that it can
+    still receive.
     """
     allowed = {
         tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
@@ -100,7 +103,10 @@ def _holders(
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
-    """Yield each holder (index) in `allowed` with room, and all holders' room if it gets a tile."""
+    """Yield each index in `allowed` of a holder with room for a tile, and `room` after it gets one.
+
+    `room` has, for each holder (hidden hand or stock), the number of tiles that it can still get.
+    """
     for holder in allowed:
         if room[holder]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
@@ -141,14 +147,15 @@ def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[R
 
 
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
-    """Return as JSON the knowledge of the seat `viewer` about the tiles of each number.
+    """Return as JSON the knowledge of the seat `viewer`; `side` is the id of this seat.
 
-    `numbers` has, for each number, the counts of its tiles in the line, in the viewer's hand and
-    unseen, the name of the `group` of those in the hand (see `GROUPS`), and in `lacks` the sides
-    that cannot have the number, because they passed when it was open.  `tiles` has, for each hidden
-    tile, the probability that it is in another side's hand, in the `stock`, in the `talon` (the
-    part of the stock that is never taken) or, in games without a stock, `out` (undealt).  `talon`
-    is the expected number of pips in the talon.
+    - `numbers` has an entry for each number: how many tiles with this number are in the `line`, in
+      the viewer's `hand` and `unseen`; the name of the `group` in the hand (see `GROUPS`); and
+      `lacks`, the sides that cannot have this number, because they passed when it was open.
+    - `tiles` has an entry for each hidden tile.  Its `odds` are the probabilities that the tile is
+      in the hand of each other side, in the `stock`, in the `talon` (the part of the stock that is
+      never taken) or, in games without a stock, `out` (undealt).
+    - `talon` is the expected number of pips in the talon.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))

@@ -34,9 +34,9 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return, as JSON, the position described by the editor's lines.
 
-    `lines` has the texts of `write_lines`, keyed by name: ``turn``, ``line``, ``hand.SIDE``.  If
-    the game has a stock, it contains all tiles that these texts do not.  If they contain no tiles,
-    return the position before the deal.  Raises SetupError `line_unreadable` for a wrong word.
+    `lines` has the texts of `write_lines`, keyed by name: ``turn``, ``line``, ``hand.SIDE``.  All
+    other tiles are in the stock, if the game has one.  If the texts contain no tiles, return the
+    position before the deal.  Raises SetupError `line_unreadable` for a word unlike ``1:3``.
     """
     seats, rules = game.info.seats, game.rules
     position: dict[str, Any] = {"turn": lines.get("turn", seats[0]) or None}

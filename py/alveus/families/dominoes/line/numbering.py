@@ -24,7 +24,7 @@ from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the actions by number: ``1:6``, ``1:6 left``, ``1:6 right`` per tile; buy; pass."""
+    """Return action texts by index: ``1:6``, ``1:6 left``, ``1:6 right``, …, ``buy``, ``pass``."""
     tiles = complete_set(rules.reach)
     ends = ("", " left", " right")
     return [*(f"{tile}{end}" for tile in tiles for end in ends), "buy", "pass"]
@@ -74,8 +74,8 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
 class _Hand:
     """The hand of a seat whose tiles `PlayedDeal.seat` cannot see, as far as the moves reveal it.
 
-    A slot describes an unplayed tile by its origin.  Its index in the deal counts all tiles in the
-    order of the deal: first those of the hands, by seat, then those of the stock.
+    A slot describes an unplayed tile: its index in the deal, and when the seat got it.  The deal is
+    the order of all tiles: first those of the hands, by seat, then those of the stock.
     """
 
     slots: list[tuple[int, int]]
@@ -92,7 +92,8 @@ class _Hand:
         """Return True unless a move proves that `tile` is not the tile of `slot` (in `slots`).
 
         A pass or purchase proves it if `tile` fitted and the seat already had the tile of `slot`.
-        The first move proves it for a dealt (not bought) tile if `tile` is in `too_high`.
+        If the highest dealt tile must begin, the first move also proves it for a dealt (not bought)
+        tile if `tile` is higher, that is, in `too_high`.
         """
         _, since = slot
         barred = any(since <= move and not ends.isdisjoint(tile) for move, ends in self.bars)
@@ -101,7 +102,8 @@ class _Hand:
     def place(self, tile: Tile, order: dict[int, Tile], random: Random) -> bool:
         """Assign a played tile to a random slot that can have it; return False if there is none.
 
-        The tile is added to `order`, which contains the known tiles, keyed by index in the deal.
+        The slot is removed from `slots`.  The tile is added, with the slot's index in the deal as
+        its key, to `order`, which contains the known tiles of all seats.
         """
         possible = [slot for slot in self.slots if self.can_have(slot, tile)]
         if not possible:
@@ -157,9 +159,9 @@ def resample_deal(rules: Ruleset, played: PlayedDeal, random: Random) -> Sequenc
 
 
 def _dealt_hands(rules: Ruleset, played: PlayedDeal, named: Mapping[str, Tile]) -> dict[int, _Hand]:
-    """Return the dealt hand, with unknown tiles, of each seat except `played.seat`, keyed by seat.
+    """Return the hands dealt to all seats except `played.seat`, keyed by seat; no tile is known.
 
-    `named` has all tiles of the set, keyed by text.
+    `named` contains all tiles of the set, keyed by their text.
     """
     too_high: frozenset[Tile] = frozenset()
     if rules.highest_leads and played.moves:

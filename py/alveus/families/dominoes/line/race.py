@@ -1,9 +1,10 @@
 """The score of a match of Sperrdomino (Rennen), added up from the outcomes of its rounds.
 
-A player gets points for a round won and for a fine of the opponent.  The first to reach a number of
-points wins a row (Reihe); the majority of the rows wins the match.  A match won without losing a
-row or, under another reading, with consecutive rows is called a Matsch.  The round after the end of
-a match starts a new match.
+A player gets points for each round won and for each fine that the opponent must pay.  The first
+player with a given number of points wins a row (Reihe).  A match has a maximum number of rows; the
+first player to win the majority of this number wins the match.  The victory is a Matsch if the
+loser won no row or, under another reading, if the rows that the winner needed for the match were
+consecutive.  The round after the end of a match starts a new match.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ class Race:
     keep: bool = False
     """True if the points of a row's loser count in the next row too."""
     clean_sheet: bool = True
-    """Condition for a Matsch.  True: the loser won no row.  False: the winner's rows were
-    consecutive, even after rows of the loser."""
+    """Condition for a Matsch.  True: the loser won no row.  False: the winner won the last `needed`
+    rows of the match; the loser can have won earlier ones."""
 
     @property
     def needed(self) -> int:
@@ -73,7 +74,8 @@ class RaceScore:
     def matsch(self) -> bool:
         """True if the match is over, and its winner won two or more rows and the loser none.
 
-        Without `Race.clean_sheet`, it is enough that the winner won the last `Race.needed` rows.
+        If `Race.clean_sheet` is False, the loser can have won earlier rows, but not one of the last
+        `Race.needed` rows (the number of rows that wins the match).
         """
         if self.winner is None:
             return False

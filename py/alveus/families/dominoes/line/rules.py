@@ -44,8 +44,8 @@ class Ruleset(DeclaredRules):
     """True if the round ends as soon as no remaining tile can fit; False if players without a
     fitting tile must first take the rest of the stock."""
     tie_loses: bool = False
-    """With two players and equal pips in a blocked round: True if the player of the last tile
-    loses, False for a tie."""
+    """The result of a blocked round in which both of two players have equal pips: True if the
+    player who played the last tile loses, False if the round is a tie."""
     fine: int = 0
     """Points for each other player after a pass despite a legal move; 0 if that is illegal."""
     starter_buys: bool = False
@@ -89,13 +89,14 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
         (4, False): "falle",
     }
 )
-"""Adler's names for all tiles with the same number in a hand, for example all fours.
+"""Adler's names for all tiles with the same number in a hand.
 
-The key is the number of fours that the hand lacks, and whether the hand has the double four.
-With an Überforsche, the player can force another player to play the one missing four.  With a
-Forsche that has the double, the player can force the others to play both missing fours, and then
-block the line.  A Klemme (the double and three more) is a danger: the others can cover every open
-four with the three missing tiles, so that the double cannot be played.  In a Falle (three fours),
+The key is how many tiles with this number the hand lacks, and whether it has the number's double.
+The following is about the seven tiles with a four (fours) in the double-six set.  With an
+Überforsche, the player can force another player to play the one missing four.  With a Forsche that
+has the double, the player can force the others to play both missing fours, and then block the line.
+A Klemme (the double and three more) is a danger: the others can cover each four at an end of the
+line with the three missing tiles, so that the double cannot be played.  In a Falle (three fours),
 the double is in another hand or in the talon.
 """
 
@@ -135,7 +136,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 def opening(rules: Ruleset, starter: int | None) -> State:
     """Return the state before the deal.
 
-    The seat `starter` plays first; if it is None, or under `highest_leads`, the deal decides.
+    The seat `starter` plays first.  If it is None, or if `Ruleset.highest_leads` is True, the deal
+    decides which seat plays first.
     """
     first = None if rules.highest_leads else starter
     return State(turn=first, starter=first)
@@ -148,7 +150,7 @@ def start_round(rules: Ruleset, hands: tuple[Hand, ...], stock: Hand) -> State:
 
 
 def list_moves(rules: Ruleset, state: State) -> list[Move]:
-    """Return the legal moves; none before the deal, after the end, or if the own hand is hidden."""
+    """List the legal moves; [] before the deal, after the end, or if the mover's hand is hidden."""
     if state.over is not None or state.turn is None or not state.hands:
         return []
     hand = state.hand_of(state.turn)
@@ -220,7 +222,7 @@ def explain_move(rules: Ruleset, state: State, move: Move) -> Message | None:
 
 
 def explain_join(rules: Ruleset, state: State, tile: Tile, end: str) -> Message | None:
-    """Return the reason why a tile cannot be played at an end, or None if that is legal."""
+    """Return why a tile cannot be played at `end` ("" for an empty line); None if that is legal."""
     if state.turn is None or tile not in state.hands[state.turn]:
         return say("not_held", tile=str(tile))
     if bool(end) != bool(state.line):
@@ -252,12 +254,12 @@ def explain_pass(rules: Ruleset, state: State) -> Message | None:
 
 
 def lead_of(hand: tuple[Tile, ...]) -> Tile:
-    """Return the tile that must lead under `highest_leads`: the highest by `lead_rank`."""
+    """Return the tile to lead under `highest_leads`: the highest double, else the highest tile."""
     return max(hand, key=lead_rank)
 
 
 def lead_rank(tile: Tile) -> tuple[bool, int, int]:
-    """Return a sort key for `lead_of`: doubles are highest, then more pips, then larger numbers."""
+    """Return a sort key: True for a double, the number of pips, and the larger of both numbers."""
     return tile.double, tile.pips, tile.high
 
 
@@ -327,9 +329,9 @@ def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, A
 
     Under the rule `by_pips`, `own` is the pips in the winner's hand (after a tie, in the hand of
     seat 0), and `other` the pips in all other hands.  If no more tiles can be taken, `counted` is
-    True and `talon` is the pips of the face-down tiles; otherwise they are False and 0.  Without
-    `by_pips`, return only `left`: the texts of the tiles that `state` does not show in the line, in
-    a hand or in the stock.
+    True and `talon` is the pips of the talon; otherwise `counted` is False and `talon` is 0.
+    Without `by_pips`, the winner scores 1 point; return only `left`, the texts of the tiles
+    left over at the deal: those that `state` does not show in the line, in a hand or in the stock.
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}

@@ -34,5 +34,5 @@ def _draw_tile(drawing: Drawing, tile: Tile) -> None:
 
 
 def lay_kit(game: LineGame) -> Kit:
-    """Return the printable kit of a line game: drawings of its set of tiles."""
+    """Return the printable kit of a game of block dominoes: a drawing of each tile of its set."""
     return Kit((), (lay_tiles(complete_set(game.rules.reach)),))

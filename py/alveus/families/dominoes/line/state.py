@@ -26,7 +26,7 @@ class Purchase(NamedTuple):
 
     seat: int
     held: int
-    """Number of tiles in the hand of the seat before."""
+    """Number of tiles in the hand of `seat` before it took the tile."""
     ends: tuple[int, ...]
     """The open numbers of the line at that time, left and right; empty before the first tile."""
 
@@ -47,11 +47,13 @@ class State(NamedTuple):
     layer: int | None = None
     """The seat that played the last tile."""
     passes: int = 0
-    """Number of consecutive passes while no tile can be taken from the stock."""
+    """Number of consecutive passes while no tile can be taken from the stock; 0 after any other
+    move, but unchanged by a false pass (see `fines`).  The round ends if all have so passed."""
     bought: int = 0
     """Number of tiles taken from the stock in the current turn."""
     forced: bool = False
-    """True if the player had to buy in this turn, because no tile fitted."""
+    """True if the player has bought in this turn (taken tiles from the stock), and had no fitting
+    tile in the hand before the first of these purchases."""
     fines: tuple[int, ...] = ()
     """Points that each seat received for false passes (despite a legal move) of other players."""
     lacks: tuple[frozenset[int], ...] = ()
@@ -80,7 +82,7 @@ class State(NamedTuple):
         return [f"line.{number - self.origin}" for number in range(len(self.line))]
 
     def line_place(self, end: str) -> str:
-        """Return the next tile's place at `end` (`left`, `right`), or ``line.0`` for the first."""
+        """Return the place of a tile added at `end` (see `Move`): ``line.0`` for the first tile."""
         if not self.line:
             return "line.0"
         return f"line.{-self.origin - 1 if end == LEFT else len(self.line) - self.origin}"

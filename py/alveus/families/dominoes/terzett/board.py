@@ -75,7 +75,7 @@ class Board:
     held: Tile | None = None
     """The tile that the player is about to place, or None."""
     trials: tuple[tuple[Placement, ...], ...] = ()
-    """For each open trial the tiles on the board when it began, the outermost trial first."""
+    """The tiles on the board at the beginning of each open trial, the earliest trial first."""
     help: bool = False
     """True if impossible cells, numbers and tiles are reported (live help)."""
 
@@ -101,7 +101,7 @@ class Board:
 
     @cached_property
     def placement_on(self) -> dict[int, Placement]:
-        """The placement on each covered cell."""
+        """The tile that covers a cell, with both its cells; keyed by index of the cell."""
         return {cell: placement for placement in self.laid for cell in placement[1:]}
 
     @cached_property

@@ -27,12 +27,13 @@ from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
 CONFLICT = -2
-"""Number of an unusable group, in which cells have different prescribed numbers."""
+"""Value that replaces the number of a group if its cells have different prescribed numbers, so that
+the group cannot be used."""
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
-"""Number of useless divisions into groups (None in `find_partitions`) after which an attempt of
-`compose` fails."""
+"""Number of successive divisions into groups without a possible key (None in `find_partitions`)
+after which an attempt of `compose` to find a figure fails."""
 MAX_PARTITION_STEPS = 200_000
 MAX_KEY_STEPS = 1200
 MAX_NUMBER_STEPS = 1500
@@ -126,8 +127,9 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
 
     A division is a list of groups; it is [] if the search took more than `MAX_PARTITION_STEPS`
     steps.  None replaces a division without a possible tile layout: all groups of one number are
-    prescribed, and too few groups touch them for tiles that join this number to every other number.
-    Raises SetupError `impossible` if no division suits the prescribed numbers.
+    prescribed, and too few groups are adjacent to these.  (For each other number, the tile with
+    both numbers needs an adjacent group of that number.)  Raises SetupError `impossible` if no
+    division suits the prescribed numbers.
     """
     groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
     masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
@@ -137,8 +139,11 @@ def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]
     partition: list[int] = []
 
     def divide(left: int, counts: tuple[int, ...]) -> bool:
-        """Append groups for the cells of mask `left` to `partition`; return False on failure."""
-        # `counts`: the number of groups so far with each prescribed number
+        """Append groups for the cells of mask `left` to `partition`; return False on failure.
+
+        It fails if no groups fit, or after `MAX_PARTITION_STEPS` steps.  `counts[n]` is the number
+        of groups so far with the prescribed number n.
+        """
         nonlocal steps
         if not left:
             return True
@@ -269,7 +274,7 @@ def find_numbers(
     steps = 0
 
     def possible(group: int) -> int:
-        """Return the numbers that a group (an index) can have, as a mask: bit n is number n."""
+        """Return a mask of the numbers possible for a group (index in `prescribed`; bit n: n)."""
         left, near = allowed[group], 0
         for other in beside[group]:
             number = numbers[other]
@@ -286,7 +291,7 @@ def find_numbers(
         return left
 
     def narrowest() -> tuple[int, int]:
-        """Return (index, mask of possible numbers) of the unnumbered group with the fewest."""
+        """Return the unnumbered group (index) with the fewest possible numbers, and their mask."""
         best, options, least = -1, 0, (99, 0)
         for group, number in enumerate(numbers):
             if number == FREE:

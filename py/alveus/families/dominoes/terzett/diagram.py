@@ -16,7 +16,11 @@ LINE, WORD = 18, 34
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
-    """Draw numbers, sums (present/prescribed) and stock as text; the held tile is in brackets."""
+    """Draw the numbers of a puzzle or composing board as text, the latter with its sums and stock.
+
+    The sum of a row or column is present/prescribed (``c: 20/31``).  The stock has the unplaced
+    tiles; the tile in the player's hand is in brackets.
+    """
     if isinstance(state, State):
         return sheet.board(game, state, ascii_only)
     edges: dict[Edge, bool] = sheet.outer_edges(state.figure, range(len(state.numbers)), False)

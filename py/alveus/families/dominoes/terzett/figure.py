@@ -30,7 +30,7 @@ from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, groups_of
 from alveus.families.dominoes.tiles import Tile
 
 COUNTED = 10_000
-"""Default limit for counting the keys (tile layouts) of a figure."""
+"""Number of keys (tile layouts) of a figure at which counting stops by default."""
 COUNTED_ON_BOARD = 200
 """Number of keys (tile layouts) at which counting stops if the page waits for the answer."""
 
@@ -43,7 +43,7 @@ class Grouping(NamedTuple):
     ways: int
     """Number of ways to divide the whole figure into groups; `groups` is one of them."""
     connections: int
-    """Number of pairs of adjacent groups with the same number: the maximum of all divisions."""
+    """Number of pairs of adjacent groups with the same number in `groups`; no division has more."""
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
@@ -65,8 +65,9 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     """Return the division into groups with the most connections, or None if there is none.
 
-    A connection is a pair of adjacent groups with the same number.  `key` is a tile layout (a mask
-    of pairs of cells), needed only for the Duett, in which no tile can cover a whole group.
+    A connection is a pair of adjacent groups with the same number.  In the Duett, whose groups have
+    two cells, no group may be covered by a single tile of the layout `key` (a mask of pairs of
+    cells); 0 omits this test.  Other kinds ignore `key`.
     """
     groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
@@ -128,7 +129,8 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
     """Yield the keys of a figure, that is, the masks of all ways to cover it with the set's tiles.
 
-    In a Duett, the cells must also form groups of which none is covered by a single tile.
+    In a Duett, a key counts only if the cells of each number can be divided into groups (of two
+    cells) of which none is covered by a single tile of this key.
     """
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
@@ -146,11 +148,12 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:
     """Return facts about a figure as JSON: its cells, numbers, groups and keys (tile layouts).
 
-    `numbers` has the number of cells with each number.  `groups` is one of `partitions` possible
-    divisions, that with the most `connections` (adjacent groups of one number).  `keys` is the
-    number of keys up to `limit`; `complete` is False if there are more.  `key` is the first key as
-    rows of text: a tile is ``<>``, or ``^`` above ``v``.  Raises SetupError `no_solution` if there
-    is no key, and the errors of `check_grouped` if the cells cannot be divided into groups.
+    `numbers` maps each number to the number of its cells.  `partitions` is the number of possible
+    divisions into groups.  `groups` is one with the most `connections` (pairs of adjacent groups
+    with the same number); each group is a list of cell names.  `keys` is the number of keys
+    up to `limit`; `complete` is False if there are more.  `key` is the first key as rows of text: a
+    tile is ``<>``, or ``^`` above ``v``.  Raises SetupError `no_solution` if there is no key, and
+    the errors of `check_grouped` if the cells cannot be divided into groups.
     """
     check_grouped(puzzle, kind)
     key = next(keys(puzzle, kind), 0)
@@ -286,7 +289,7 @@ def library_figure(name: str) -> ReadyFigure:
 
 
 def of_kind(kind: Kind) -> list[ReadyFigure]:
-    """Return the library figures from which a seed selects for `kind` and its usual tile set."""
+    """Return the library figures, for the usual set of `kind`, that a game's seed can select."""
     wanted = (kind.name, kind.reach)
     return [
         entry
@@ -296,7 +299,7 @@ def of_kind(kind: Kind) -> list[ReadyFigure]:
 
 
 def first_figure(kind: Kind) -> Puzzle:
-    """Return the default figure: the first of the book for the Terzett, else of the library."""
+    """Return the default figure: the book's first for the Terzett, else the first of `of_kind`."""
     return ready_figures("book")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 

@@ -1,6 +1,7 @@
-"""The game Terzett for one player: solve a figure on a puzzle sheet, or compose one on a board.
+"""Terzett for one player: find the tiles of a figure on a puzzle sheet, or compose one on a board.
 
-For sheets, `TerzettGame` uses the methods of Dominosa; for boards, the modules of this folder.
+In a figure, equal numbers form groups.  `TerzettGame` inherits the functions for sheets from
+`DominosaGame`, and calls the modules of this folder for boards.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ COMPOSED = Outcome(0, "composed")
 
 
 def _either(name: str, board_function: Callable[..., Any]) -> Any:
-    """Return a method: `board_function` for a `Board`, for a sheet the inherited method `name`."""
+    """Return a method that calls `board_function` on boards, but the inherited `name` on sheets."""
 
     @wraps(getattr(DominosaGame, name))
     def method(self: TerzettGame, state: State | Board, *arguments: Any) -> Any:
@@ -45,11 +46,11 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the tiles on a board as rows of text (`key`), and the number of possible layouts.
+    """Return the placed tiles of a board as rows of text (`key`), and a count of tile layouts.
 
-    `solutions` is the number of tile layouts that give the numbers of a full board, up to
-    `COUNTED_ON_BOARD`; `complete` is False if there are more.  If the board is not full, these
-    values are 0 and False.
+    `solutions` is the number of layouts that give the numbers of a full board, counted up to
+    `COUNTED_ON_BOARD`; `complete` is False if there are more.  If the board is not full,
+    `solutions` is 0 and `complete` is False.
     """
     solutions, complete = 0, False
     if board.full:
@@ -85,7 +86,7 @@ class TerzettGame(DominosaGame):
         """Return a sheet without tiles or, if the option `task` is `compose`, an empty board.
 
         The sheet has the default figure of the kind set by the option `kind`, such as Terzett; the
-        board has its outline.  Raises SetupError if `starter` is neither None nor 0.
+        board has only this figure's outline.  Raises SetupError if `starter` is not None or 0.
         """
         sheet = super().opening(starter)
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
@@ -93,8 +94,9 @@ class TerzettGame(DominosaGame):
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
         """Return why no tile can be put on the two cells named in `path`; None if that is legal.
 
-        On a `Board`, it is the held tile.  If only one cell is named, None means that it has a
-        tile, or that a tile can be put on it.  Raises NotationError for an unknown cell.
+        On a `Board`, the tile is the held one.  If only one cell is named, None means that the cell
+        has a tile, or that a tile can be put on this cell and a neighbour.  Raises NotationError
+        for an unknown cell.
         """
         if isinstance(state, State):
             return super().why(state, path)
@@ -110,10 +112,10 @@ class TerzettGame(DominosaGame):
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:
-        """Read a JSON position: a `Board` if it has the member `outline`, a sheet if `puzzle`.
+        """Read a JSON position with the member `outline` (a `Board`) or `puzzle` (a sheet).
 
-        With neither member, return the opening.  Raises NotationError or SetupError.  If a puzzle
-        is not a figure of the game's kind (such as Terzett), the code is `cells_number`,
+        With neither member, return the opening.  Raises NotationError or SetupError.  A puzzle that
+        is not a figure of the game's kind (such as Terzett) has the error code `cells_number`,
         `not_grouped`, `shape_missing` or `no_solution`.
         """
         if "outline" in position:

@@ -1,9 +1,10 @@
 """Kinds of figures: the shapes of their groups, and the possible groups in an outline.
 
-A figure is an outline (a set of cells) that a set of tiles fills.  A group is a set of its cells
-with the same number, in a shape that the kind allows; all groups have the same size.  A kind can be
-played with every set in which the size divides the number of cells with each number: in Adler's
-Terzett, the double-seven set has nine cells with each number, which form three groups of three.
+A figure consists of the cells of an outline, filled with a set of tiles.  Its cells with each
+number are divided into groups, which have the same size and a shape that the kind allows.  A kind
+can be played with every set of tiles in which the number of cells with each number is a multiple of
+the size of a group.  In Adler's Terzett, the double-seven set has nine cells with each number,
+which form three groups of three.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Kind:
     def reach_of(self, cells: int) -> int:
         """Return the highest number of the set whose tiles cover this many cells.
 
-        Raises SetupError `cells_number` if no set that suits the kind has this many.
+        Raises SetupError `cells_number` if no set that suits the kind covers this number of cells.
         """
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:
@@ -145,10 +146,11 @@ class Groups:
         return best
 
     def has_room(self, cells: int, free: int, count: int) -> bool:
-        """Return True if `count` disjoint groups inside `cells` | `free` can cover all `cells`.
+        """Return True if `count` disjoint groups can cover all cells of the mask `cells`.
 
-        Both are masks.  If `MIN_OPEN_CELLS` or more free cells are left when `cells` are covered,
-        the other groups are assumed to fit, so that the result can be wrongly True.
+        A group can consist of cells of `cells`, of the mask `free`, or of both.  If groups cover
+        `cells` and at least `MIN_OPEN_CELLS` free cells are left, the remaining groups are assumed
+        to fit in these, so that the result can be wrongly True.
         """
         if not cells:
             return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True
@@ -164,10 +166,10 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the cells to report if those of `cells` cannot be divided into groups, as a mask.
+        """Return a mask of cells that shows why the mask `cells` cannot be divided into groups.
 
-        Groups can also contain cells of the mask `free`.  The result contains the cells of `cells`
-        that are in no such group or, if each cell is in a group, all of `cells`.
+        A group can also contain cells of the mask `free`.  The result has the cells of `cells` that
+        fit in no such group or, if each of them fits in a group, all of `cells`.
         """
         return cells & ~self.coverable(cells | free) or cells
 

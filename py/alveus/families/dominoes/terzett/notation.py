@@ -41,7 +41,7 @@ NOTES = ("hold", "help")
 
 
 def write_move(board: Board, move: Move) -> str:
-    """Return a move as text.  A tile on the board is identified by its first cell."""
+    """Return a move as text.  A tile to take or turn is given by its upper or left cell."""
     if move.tile is None:
         return move.verb
     if move.verb == "hold":
@@ -88,7 +88,10 @@ def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
 
 
 def read_tile(reach: int, name: str) -> Tile:
-    """Read a tile, such as ``6:1`` or ``1:6``; raise NotationError if it is not in the set."""
+    """Read a tile, such as ``6:1`` or ``1:6``.
+
+    Raise NotationError if `name` is not a tile with numbers from 0 to `reach`.
+    """
     match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", name)
     if match is None or max(int(match[1]), int(match[2])) > reach:
         raise NotationError("no_such_tile", tile=name[:80])
@@ -127,10 +130,11 @@ def to_json(board: Board) -> dict[str, Any]:
 
 
 def notes_to_json(board: Board) -> dict[str, Any]:
-    """Return the notes as JSON: `held` (tile in the hand, such as "1:6"), `help` (true).
+    """Return the notes as JSON: `held` and `help`.
 
-    `held` is absent if the hand is empty, `help` if live help is off (marks of cells, numbers and
-    tiles that can no longer be used, see `NOTES`).
+    `held` is the tile in the hand, such as "1:6"; it is absent if the hand is empty.  `help` is
+    true if live help is on, that is, if the board marks the cells, numbers and tiles that can no
+    longer be used; it is absent if live help is off.
     """
     return {name: value for name, value in to_json(board).items() if name in ("held", "help")}
 
@@ -195,11 +199,12 @@ def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
 
 
 def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
-    """Return the board with its notes replaced by those in JSON.
+    """Return the board with the notes in `notes` (JSON members) instead of its own notes.
 
     `held` is the tile in the hand, such as "1:6"; it is ignored if the board is full.  `help` is
-    true if impossible cells, numbers and tiles are shown.  Raises NotationError `no_such_tile`;
-    SetupError `tile_twice` if the held tile is on the board, or `wrong_type`.
+    true if impossible cells, numbers and tiles are shown.  Raises NotationError `no_such_tile` if
+    `held` is not a tile of the set, SetupError `tile_twice` if it is a tile on the board, and
+    SetupError `wrong_type` if it is not a text.
     """
     held = None
     if "held" in notes and not board.full:
@@ -212,8 +217,8 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 def carry_notes(before: Board, after: Board) -> Board:
     """Return `after` with the notes of `before`: held tile, and whether to show impossible cells.
 
-    Both are boards of one match.  A held tile stays in the hand unless it is on the board `after`.
-    If none is held and exactly one tile of `before` is not on `after`, that tile is now held.
+    Both are boards of one match.  A held tile stays in the hand unless it is placed on `after`.  If
+    no tile is held and exactly one tile placed on `before` is not placed on `after`, hold it.
     """
     held = before.held
     if held is None:
@@ -234,9 +239,10 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return the text lines of a board for the editor, or of a puzzle sheet.
+    """Return the lines of text for the board editor; `state` is a board or a puzzle sheet.
 
-    A board has the lines `outline`, `given` and `sums` (prescribed numbers and sums) and `tiles`.
+    A board has the lines `outline`, `given` (prescribed numbers), `sums` (prescribed sums) and
+    `tiles`; a sheet has `grid` (the numbers), `laid` (the tiles) and `lines`.
     """
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)

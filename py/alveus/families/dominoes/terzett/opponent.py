@@ -1,4 +1,7 @@
-"""Hints for solving a figure of Terzett, and for composing one."""
+"""Hints for Terzett: find the tiles that give the numbers of a figure, or compose a figure.
+
+In a figure, an outline filled with numbers, equal numbers form groups.
+"""
 
 from __future__ import annotations
 
@@ -77,9 +80,11 @@ def _either(state: State) -> Advice | None:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    """Yield progress; advise a tile of a random figure (by `seed`) that completes `board`.
+    """Search for a figure that completes `board`, and advise one of its tiles still to be placed.
 
-    If no figure is found, the advice has no move; its reason is the obstacle, or `no_advice`.
+    Yields messages about the progress.  `seed` determines the random choices of the search.  If no
+    figure is found, the advice has no move; its reason is the obstacle, such as a tile that fits
+    nowhere, or `no_advice`.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:

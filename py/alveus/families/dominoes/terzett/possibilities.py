@@ -31,8 +31,9 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
         Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
     }
 )
-"""Outlines (rows of text, ``#`` is a cell) in which no figure is possible, keyed by kind of
-figure.  Proved with an exact solver (CP-SAT).  Rotated and reflected, they are impossible too."""
+"""For some kinds of figure, such as Quartett, outlines in which no correct figure is possible,
+also if rotated or reflected.  An outline consists of rows of text; ``#`` is a cell.  An exact
+solver (CP-SAT) has proved that they are impossible."""
 
 
 class Possibilities(NamedTuple):
@@ -48,9 +49,9 @@ class Possibilities(NamedTuple):
     never: tuple[int, ...]
     """Numbers whose groups can no longer all be completed."""
     lost: int
-    """The cells that show why the groups of the numbers in `never` cannot be completed, as a mask
-    (bit i: cell i).  For each of these numbers: the cells with this number that fit in no group
-    or, if each of them fits in a group, all cells with this number."""
+    """A mask of cells (bit i: cell i) that shows why the groups of some numbers (`never`) cannot
+    all be completed.  For each such number, it contains the cells with this number that fit in no
+    group or, if each of them fits in a group, all cells with this number."""
     rooms: dict[Tile, int]
     """For each remaining tile, the number of cell pairs where both its numbers can be in groups."""
     stuck: tuple[Tile, ...]

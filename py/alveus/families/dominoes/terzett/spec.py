@@ -92,13 +92,14 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 def make_puzzle(
     chosen: Mapping[str, str], word: str, start: Mapping[str, Any] | None = None
 ) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress; return a figure to solve or, if the option `task` is `compose`, a full board.
+    """Yield progress; return the position for a new game with the options `chosen`, as JSON.
 
-    The result is a position as JSON.  The same seed `word` gives the same figure.  Without `start`,
-    it is a random variant of a random library figure: numbers exchanged, rotated or reflected.
-    ``{"library": NAME}`` selects the library figure.  Any other `start` is the JSON of a composing
-    board; its empty cells are filled.  Raises NotationError or SetupError, such as `no_outline` for
-    an unknown name, or `impossible` or `figure_not_found` if the cells cannot be filled.
+    The position is a figure to solve or, if the option `task` is `compose`, a board with all tiles
+    placed.  The figure is a random variant (numbers exchanged, rotated or reflected) of a library
+    figure: of NAME if `start` is ``{"library": NAME}``, of a random one without `start`.  Any other
+    `start` is the JSON of a composing board, of which the empty cells are filled.  The same seed
+    `word` gives the same result.  Raises NotationError or SetupError, such as `no_outline` for an
+    unknown name, or `impossible` or `figure_not_found` if the cells cannot be filled.
     """
     if start is not None and "library" not in start:
         new_game = game(chosen)

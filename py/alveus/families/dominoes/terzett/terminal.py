@@ -96,9 +96,10 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return random variants of random library figures, with their numbers of solutions (`keys`).
+    """Return random figures of the library, each with its number of solutions (`keys`), as JSON.
 
-    `several` is the number of figures; those with the most tiles that fit only one place are first.
+    Each figure is rotated or reflected at random, and its numbers are permuted.  `several` is the
+    number of figures.  The figures with the most tiles that have only one possible place are first.
     Raises SetupError `bad_value` if `several` is below 1 or above the number of figures of `kind`.
     """
     entries = of_kind(kind)

@@ -1,7 +1,9 @@
 """Answers to requests about figures: outlines filled with the numbers of a set of dominoes.
 
-The functions list, check, solve, change and compose figures, name tile layouts, and make puzzles.
-Invalid requests raise SetupError or NotationError.
+The answers are lists of figures and outlines, the result of a check, solutions, figures with tiles
+turned or numbers exchanged, ids of tile layouts, puzzles, and the seed of the daily figure.
+`compose_figure` is no topic: it composes a figure for the command and the Python library.  Invalid
+requests raise SetupError or NotationError.
 """
 
 from __future__ import annotations
@@ -62,7 +64,10 @@ def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return `outlines` of the library figures, and outlines `impossible` for a kind of figure."""
+    """Return the lists `outlines` and `impossible`; each entry is an outline with a kind of figure.
+
+    `outlines` are those of the library's figures; in those of `impossible`, no such figure exists.
+    """
     return {
         "impossible": [
             {"kind": kind.name, "rows": list(rows)}
@@ -83,9 +88,10 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Check a figure: return `valid`, and its facts (see `figure_facts`) if it is correct.
+    """Check a figure, which the request contains as `grid` or `puzzle` (see `figure.read`).
 
-    `wrong` is a list: empty for a correct figure, else it contains the message with the reason.
+    The answer has `valid`, True for a correct figure; `wrong`, a list with the error message, empty
+    for a correct figure; and, for a correct figure, the members that `figure_facts` returns.
     """
     kind = _kind(request)
     try:
@@ -96,13 +102,14 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn tiles in a figure: exchange their numbers.  `tiles` is a list of texts such as ``6:1``.
+    """Turn `tiles`, a list of texts such as ``6:1``, so that the two numbers of each change cells.
 
-    To keep the groups, every 6 in the figure becomes a 1 and every 1 a 6, so other tiles change
-    places.  Return the new `grid`, and these other tiles as `moved`.  The request can contain the
-    tile layout as `key`; otherwise the first layout found is used.  Raises SetupError `no_solution`
-    if `key` is not a layout of the figure, or if the figure has no layout; `double_turned` for a
-    double; `turned_twice` if two of the `tiles` share a number.
+    To keep the groups, turning 6:1 makes every 6 in the figure a 1 and every 1 a 6.  So all other
+    tiles with a 6 or a 1 move: 6:3 is then where 1:3 was.  Return the new `grid`, and these other
+    tiles as `moved`.  The request can contain the tile layout as `key`; otherwise the first layout
+    found is used.  Raises SetupError: `no_solution` if `key` is not a layout of the figure, or if
+    the figure has none; `double_turned` for a double; `turned_twice` if two of `tiles` share a
+    number.
     """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
@@ -152,10 +159,11 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the request's `position`, a full board, as a puzzle: its `game` and new `position`.
+    """Make a puzzle of the request's `position`, a board with all tiles placed.
 
-    The game is Terzett if the equal numbers form correct groups, otherwise Dominosa.  `solutions`
-    is the number of solutions, up to `COUNTED_ON_BOARD`; `complete` is False if there are more.
+    Return the `game`: Terzett if the equal numbers form groups that the kind of figure allows,
+    otherwise Dominosa; the puzzle as `position`; the number of `solutions`, counted up to
+    `COUNTED_ON_BOARD`; and `complete`, which is False if there are more.
     """
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
@@ -257,7 +265,7 @@ def _key(shape: Outline, request: Mapping[str, Any]) -> int:
 
 
 def _full_board(request: Mapping[str, Any]) -> Board:
-    """Read a board with all tiles placed.  Raises SetupError `not_full`."""
+    """Read the board in the member `position`.  Raises SetupError `not_full` if tiles are left."""
     position = record(request, "position")
     options = record(position, "options") if "options" in position else {}
     board = from_json(position, _kind(options))

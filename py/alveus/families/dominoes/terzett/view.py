@@ -1,7 +1,8 @@
 """The view of a composing board (JSON for the page).
 
 It contains the cells, the tiles (placed or in the stock) and the legal moves.  With live help,
-messages name impossible cells, numbers and tiles; tokens count places per tile, groups per number.
+messages name impossible cells, numbers and tiles.  More tokens (numbers beside the board) then show
+how many places each remaining tile can have, and how many groups of each number are complete.
 """
 
 from __future__ import annotations
@@ -42,7 +43,10 @@ def board_view(board: Board) -> BoardView:
 
 
 def _connections(board: Board, possible: Possibilities) -> int:
-    """Count the pairs of adjacent complete groups of one number: the book's rating of a figure."""
+    """Count the pairs of adjacent complete groups with the same number: Adler's rating of figures.
+
+    `possible` has the complete groups of an unfinished board.
+    """
     figure = grouping(board.puzzle, board.kind, board.key) if board.over else None
     if figure is not None:
         return figure.connections
@@ -144,9 +148,10 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
-    """Yield a token (an item beside the board) for each tile and, with live help, for each count.
+    """Yield the tokens (items beside the board): one for each tile of the set, placed or not.
 
-    The counts are the possible places of each remaining tile and complete groups of each number.
+    With live help, also yield a token for each remaining tile, with the number of its possible
+    places, and for each number, with the number of its complete groups.
     """
     for tile in board.tiles:
         placed = tile in board.placement_of

@@ -151,7 +151,10 @@ class Battle:
         return moves
 
     def play(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal action; its `attacked` has only the noticed attacks."""
+        """Return the position after a legal action.
+
+        The field `attacked` of the result has only stones under attacks that the level notices.
+        """
         if position.state is not None or not isinstance(move, Step):
             return self.position(self.game.advance(_full(position), move))
         context, mover = self.game.context, position.turn

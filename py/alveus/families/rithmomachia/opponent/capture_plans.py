@@ -1,10 +1,10 @@
 """Plans to capture: the nearest attacks on any enemy stone, and on the enemy's pyramid.
 
 All attacks in plans are by a single stone along a rank or file (*eruptio*): its number times the
-distance, or by option divided by the distance, is the target's number.  To attack a pyramid, a
-suitable stone moves to a square from which the line to the pyramid is empty; the enemy then has a
-reply.  In a siege, stones with any numbers move to the squares next to the pyramid; a pyramid that
-is shut in is lost at once.
+distance, or by option divided by the distance, is the target's number.  The stone moves to a square
+at this distance, and the squares between must be empty; the enemy then has a reply.  In a siege of
+the pyramid, stones with any numbers move to the squares next to it; a pyramid that is shut in is
+lost at once.
 
 The length of a plan is the number of moves to these squares, plus an estimate of the moves that
 remove stones from the way.  The second-nearest attacker counts too, because the enemy can stop the
@@ -40,11 +40,12 @@ from alveus.families.rithmomachia.state import make_context
 NEVER = 40
 """The number of moves to a square that a stone cannot reach; real numbers of moves are lower."""
 BLOCKED_DELAY = 3
-"""The maximum number of moves by which other stones delay a stone."""
+"""The maximum assumed delay of a stone by other stones, in moves: they can also move away."""
 ASIDE = 1
 """Moves added for an own stone that is in the way."""
 ENEMY_BETWEEN = 8
-"""Moves added for an enemy in the way of a plan to capture another stone."""
+"""Moves added for an enemy between the square of an attack and its target, in a plan to capture any
+stone (`CapturePlans`)."""
 PLANS = 6
 """The maximum number of plans in `CapturePlans`: the shortest, each with a different attacker."""
 CLEARED_BETWEEN = 2
@@ -59,7 +60,8 @@ plan against the pyramid.  There is a maximum because the enemy stone may also m
 Approach = tuple[int, int]
 """The number of moves a stone needs to a square of an attack or siege, and the square's index."""
 AttackSquare = tuple[int, int, int]
-"""The number of moves to a square, the square, and the attacker's present square."""
+"""The number of moves that an attacker needs to a square of an attack, this square, and the
+attacker's present square.  Squares are given by index."""
 
 
 class Distances:
@@ -93,7 +95,11 @@ class BlockedDistances:
         self._from: dict[tuple[str, bool, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """Count a stone's moves from `at` to `goal`, both taken as empty; NEVER if out of reach."""
+        """Return the number of moves of the stone `code` from square `at` to square `goal`.
+
+        Both squares count as empty.  The number is NEVER if no path leads to `goal` on the empty
+        board.
+        """
         goal_mask = self.occupied & bit(goal)
         stone = STONES[code]
         key = (stone.shape, stone.turned, at, goal if goal_mask else at)
@@ -149,9 +155,9 @@ def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...
     """Return the distances, in steps, over which one stone attacks another along a line.
 
     `attacker` and `target` are codes (indices of `STONES`).  By the option `congressus`, a stone
-    also attacks an enemy with the same number if it could move onto the enemy's square.  Then the
-    attacks of a round on a triangle with the same number are omitted, because the triangle attacks
-    the round earlier: a triangle moves two steps, a round one.
+    also attacks an enemy with the same number if it could move onto the enemy's square.  Under this
+    option, the result is empty for a round that attacks a triangle with the same number: the
+    triangle moves two steps and the round only one, so the triangle can attack first.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
@@ -165,7 +171,10 @@ def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...
 
 
 def squares_at(at: int, steps: tuple[int, ...], ranks: int) -> list[int]:
-    """Return the squares at given numbers of steps from `at` on its rank and file."""
+    """Return the squares at the distances `steps` from `at` on its rank and file.
+
+    `ranks` is the number of ranks of the board.
+    """
     file, rank = at % WIDTH, at // WIDTH
     offsets = [step * sign for step in steps for sign in (1, -1)]
     on_rank = [at + offset for offset in offsets if 0 <= file + offset < WIDTH]
@@ -187,10 +196,10 @@ def squares_between(a: int, b: int) -> range:
 
 
 class CapturePlan(NamedTuple):
-    """A plan: the stone with the code `attacker` moves to the square `goal`.
+    """A plan: the stone `attacker` moves to the square `goal`.
 
-    From there it attacks the stone with the code `target` on the square `at`.  `moves` is the
-    number of moves to `goal`, plus an estimate of the moves to clear the line from there to `at`.
+    From `goal` it attacks the stone `target` on the square `at`.  Stones are indices of `STONES`.
+    `moves` is the number of moves to `goal`, plus an estimate of those that clear the line to `at`.
     """
 
     moves: int
@@ -201,10 +210,10 @@ class CapturePlan(NamedTuple):
 
 
 class CapturePlans:
-    """The nearest plans of a side to capture an enemy stone, each with a different attacker.
+    """The shortest plans of a side to capture an enemy stone, each with a different attacker.
 
-    At most `PLANS` plans, with any targets, are selected when a search begins.  One plan is not
-    enough, because the enemy can prevent the nearest.
+    At most `PLANS` plans are selected, when a search begins; each can have any enemy stone as its
+    target.  One plan is not enough, because the enemy can prevent the shortest plan.
     """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances, board: bytes, side: int) -> None:
@@ -250,7 +259,7 @@ def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
 
 
 class PyramidPlans:
-    """The fewest moves with which a side can attack or besiege the enemy's pyramid."""
+    """Finds the fewest moves that a side needs to attack or besiege the enemy's pyramid."""
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
         self.rules = rules
@@ -261,10 +270,10 @@ class PyramidPlans:
         self._approaches = cache(self._find_approaches)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
-        """Return the moves that `side` needs to attack the enemy's pyramid, and to besiege it.
+        """Return three numbers of moves that `side` needs for plans against the enemy's pyramid.
 
-        The three numbers are for the attack by one stone, for the attack by a different stone, and
-        for the siege.  `NEVER` means an impossible attack, `NEVER` or more an impossible siege.
+        They are for the nearest attack, for the nearest attack by any other stone, and for the
+        siege.  `NEVER` means an impossible attack, `NEVER` or more an impossible siege.
         `own` is the board with the stones of `side` (0 White, 1 Black) only, `pyramid` the square
         of the enemy's pyramid.
         """
@@ -353,8 +362,8 @@ class PyramidPlans:
     ) -> tuple[Approach, ...]:
         """Return the squares at the distances `steps` from `target`, each with a number of moves.
 
-        The stone `code` on the square `at` needs this number of moves to the square.  Distances are
-        measured in squares along the rank and file of `target`.
+        The distances are in squares along the rank and file of `target`.  The moves are those of
+        the stone `code` from square `at` around the other stones; `NEVER` if it cannot get there.
         """
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)

@@ -9,8 +9,8 @@ values of threatened stones is subtracted, because one reply can save only one s
 By default, a hundred plies without a capture or placing of a captured stone draw the game.  So the
 longer no stone is captured, the more `Evaluation` values progress of the side for which a move is
 searched.  `urgency` (in quarters: 4 is normal) multiplies the value of this side's plans for the
-present phase.  `capture_urgency` (by default 0 at normal urgency) rises faster, and multiplies the
-value of its captures and of its plans to capture any stone.
+present phase.  `capture_urgency` (by default 0 at normal urgency) rises faster than `urgency`.  It
+multiplies the value of this side's captures and of its plans to capture any stone.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
 
 STONE = 100
-"""The reference value: that of a stone that can be in `MANY` or more winning rows and cannot attack
-the enemy's pyramid along a line.  Other stones can have lower or higher values.  All values are in
-hundredths of this reference ("hundredths of a stone")."""
+"""The value of one stone; all values are in hundredths of a stone.  It is the value (`ANY_STONE` +
+`MANY` * `IN_ROW`) of a stone in `MANY` or more possible winning rows, without `ATTACKER`."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
 """Parts of a stone's value, added up: for every stone; for each winning row that can contain it (at
 most `MANY` rows); for a stone whose number can attack the enemy's pyramid along a line.  A side's
 own pyramid has only the value OWN_PYRAMID."""
 MANY = 10
-"""The maximum number of winning rows that add `IN_ROW` to a stone's value."""
+"""The maximum number of winning rows counted in a stone's value.  For each counted row that can
+contain the stone, `IN_ROW` is added."""
 ROW = tuple(
     600 * (moves < 2) + 150 * (moves < 3) + 35 * max(0, 16 - moves) + 10 * max(0, 40 - moves)
     for moves in range(256)
@@ -55,39 +55,40 @@ because the enemy's pyramid has not been captured."""
 PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """The value of a plan to capture the enemy's pyramid, indexed by the moves that it still needs."""
 PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
-"""The value for a side that has captured the enemy's pyramid: the maximum value of its three plans
-(two attacks, a siege), of which the best counts in full, the second half, the third a quarter."""
+"""The value for a side that has captured the enemy's pyramid.  It is equal to the value of three
+plans for this capture (two attacks and a siege) that need no more moves: the best plan counts in
+full, the second half, the third a quarter."""
 MOVE = 60
-"""The value of a move that a side cannot use for its plan because it must save a stone."""
+"""The value that a side loses if its next move must save a stone and so cannot advance its plan."""
 REPLY = 3
 """Number added to the moves that a plan to attack the enemy's pyramid still needs, because the
 enemy can reply to the attack."""
 NEARER = 12
-"""The value of each move by which a plan to capture any stone gets shorter.  This value is
-multiplied by the factor `Evaluation.capture_urgency`, an integer that is normally 0."""
+"""The value of a plan to capture any stone, for each move by which it is shorter than 16 moves.
+This value is multiplied by `Evaluation.capture_urgency`, an integer that is normally 0."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
 """The value of a plan to capture any enemy stone, before multiplication by `capture_urgency`.  The
 index is the number of moves that the plan still needs."""
 ATTACK = 4 * NEARER
-"""The value of a threat to enemy stones, regardless of their number, per unit of `capture_urgency`.
-The enemy's reply can stop the threat."""
+"""The value of a threat, no matter how many enemy stones are threatened, before multiplication by
+`capture_urgency`.  The enemy's reply can stop the threat."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of captures among the moves searched, regardless of their number, per unit of
-`capture_urgency`; higher than that of all plans to capture together."""
+"""The value of one or more captures since the start of the search, before multiplication by
+`capture_urgency`.  It is higher than the total value of all plans to capture a stone."""
 CALM = 4
-"""The normal urgency, in quarters.  The enemy's urgency always has this value.  The urgency of the
-deciding side has it after a capture, and then rises until the next capture."""
+"""The normal urgency, in quarters.  The enemy's urgency is always normal.  The deciding side's is
+normal after a capture, and then rises until the next capture."""
 HASTE = 8
 """The maximum urgency, in quarters, for plans; `capture_urgency` has no maximum."""
 
 
 class Evaluation:
-    """The values of the positions of one decision.
+    """Evaluates positions that a search reaches when `side` looks for a move on `board`.
 
-    `side` decides on a move on `board`; it has captured the stones in `reserve`.  A plan of more
-    than `horizon` moves (for the enemy: `enemy_horizon`) is valued like one of this length.
-    `urgency` is the factor for the value of progress of `side`, in quarters; callers raise it the
-    longer no stone is captured.
+    `reserve` has the stones that `side` has captured and not placed.  A plan of more than `horizon`
+    moves (for the enemy: `enemy_horizon`) is valued like a plan of exactly this number of moves.
+    `urgency` is the factor for the value of progress of `side`, in quarters; callers pass a higher
+    factor the longer no stone is captured.
     """
 
     def __init__(
@@ -104,8 +105,9 @@ class Evaluation:
         self.horizons = (enemy_horizon, horizon) if side else (horizon, enemy_horizon)
         self.urgency = urgency
         self.capture_urgency = (urgency - CALM) * urgency // 8
-        """Factor for the values of captures and of plans to capture: 0 at the urgency `CALM`, but
-        at least 1 in games that captures can win (`by_captures`)."""
+        """Factor, an integer, for the values of captures and of plans to capture any stone: 0 at
+        the normal urgency (`CALM`).  In games that captures can win (`by_captures`), it is at least
+        1 at every urgency."""
         self.rules = game.rules
         blocked = BlockedDistances(game.rules, board)
         self.rows = RowDistances(game.rules, blocked)
@@ -141,7 +143,7 @@ class Evaluation:
         return value + (self._move_value(1 - position.turn) if enemy else 0)
 
     def stand_pat(self, position: Position) -> int:
-        """Return the value for the side on turn if it saves none of its threatened stones."""
+        """Return the value for the side on turn if it loses all of its threatened stones."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:

@@ -33,8 +33,9 @@ WIN = 100
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""Limit of a loss of value, in hundredths of a stone.  If the best move has no effect and continues
-no plan, a hint shows a move with an effect or plan that loses less than this."""
+"""A difference in value, in hundredths of a stone.  If the best move has no effect and belongs to
+no plan, a hint shows instead a move with an effect or plan, if its value is lower by less than
+this."""
 APPROACHES = ("nears", "nears_pyramid")
 """Codes of reasons: the move brings a stone nearer to its attack on an enemy.  A hint with such a
 reason also shows the squares of the stone's later moves, up to the attack."""
@@ -43,12 +44,13 @@ DOUBT = 2.0
 DEEPEST = 12
 """The maximum depth of a search in plies."""
 DEFAULT_NODES = 2_500
-"""The node limit without a budget: a third of a second in CPython."""
+"""Maximum number of nodes of a search whose budget has no limit: a third of a second in CPython."""
 DRAW_VALUE = -2 * STONE
-"""The value of a draw by repetition, in hundredths of a stone.  It is negative so that a side that
-is slightly behind avoids a draw."""
+"""The value of a draw by repetition for the side that chooses a move, in hundredths of a stone.  It
+is negative, so that a side that is slightly behind avoids this draw."""
 PATIENCE = 6
-"""Number of plies without a capture or placing that raise the urgency by 1 (a quarter)."""
+"""Number of plies without a capture or placing for each rise of the urgency by 1 (a quarter).  The
+urgency is the factor for the value of the plans of the side that chooses (see `Evaluation`)."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +63,11 @@ class Level:
     """The maximum number of steps, along ranks and files, from each attacker to an attacked stone
     that is not a pyramid.  The level does not notice attacks from farther away."""
     watch: int = FAR
-    """The maximum number of steps, along ranks and files, from each attacker to a pyramid.  The
-    level does not notice attacks from farther away."""
+    """The maximum number of steps, along ranks and files, from each attacker to an attacked
+    pyramid.  The level does not notice attacks on a pyramid from farther away."""
     horizon: int = NEVER
-    """The maximum length, in moves, of the level's own plans that it recognises; it values a longer
-    plan like one of this length.  NEVER: no limit."""
+    """The maximum length of the player's own plans, in moves, that the level distinguishes: a
+    longer plan has the same value as a plan of this length.  NEVER: no limit."""
     enemy_horizon: int = NEVER
     """The maximum length, in moves, of the enemy's plans that the level recognises; 0: it ignores
     all plans of the enemy; NEVER: no limit."""
@@ -75,12 +77,13 @@ class Level:
 
 @dataclass
 class _Root:
-    """A legal move.  The values in `result` and `previous` are for the side on turn after it."""
+    """A legal move, and results of its search with values for the side on turn after the move."""
 
     move: Move
     after: Position
     sign: int
-    """1 if the same side is on turn after the move, otherwise -1."""
+    """1 if the same side is on turn after the move, otherwise -1: the factor that turns a value for
+    the side on turn after the move into a value for the side that chooses."""
     bonus: int
     """Added to the search's value for the side that chooses, in hundredths of a stone: the level's
     random error and, if the enemy is on turn after the move, `Evaluation.surprise_value` for plans
@@ -101,8 +104,9 @@ class _Root:
         """The value of the move to show to the user, in stones, for the side that chooses the move.
 
         A search that ends after a move of this side sees more of this side's plans than a search
-        that ends after a move of the enemy.  So in an analysis the value is the mean of `result`
-        and `previous`, unless one of them is a proved win or loss.  A proved win is `WIN`.
+        that ends after a move of the enemy.  So in an analysis the value is the mean of the values
+        of two searches, `result` and `previous` (one ply less deep), unless one of the values is a
+        proved win or loss.  A proved win is `WIN`.
         """
         value = float(self.result.value)
         if self.decided:
@@ -122,9 +126,9 @@ class _Root:
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
-        """Return the search window (low, high) that is sufficient to decide if `value` > `least`.
+        """Return the alpha-beta window for a search that has only to decide if `value` > `least`.
 
-        The bounds apply to `result.value`, and all numbers are hundredths of a stone.
+        The window is (low, high), bounds of `result.value`.  All numbers are hundredths of a stone.
         """
         if self.seen:
             return -WINDOW, WINDOW
@@ -207,7 +211,11 @@ class BattleOpponent:
     def estimator(
         self, game: RithmomachiaGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
-        """Return a function that estimates a seat's chance of winning (0 to 1) in a position."""
+        """Return a function that estimates a seat's chance of winning (0 to 1) in a position.
+
+        Its parameters are the position and the seat.  It evaluates the position as reached from the
+        state `known`, in which `seat` decides.  `random` is not used.
+        """
         moves = battle(game, FAR, FAR)
         urgency = CALM + known.clock // PATIENCE
         evaluation = Evaluation(game, known.board, seat, known.reserves[seat], NEVER, 14, urgency)
@@ -220,7 +228,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """A search for the best move; it leaves out the move `without` (text) if another is legal."""
+    """A search for the best move; it avoids the move `without` (text or "") if another is legal."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -231,7 +239,7 @@ class _Decision:
         self.known = known
         self.level = level
         self.depth = 0
-        """The greatest completed depth of the search, in plies after the move."""
+        """The greatest depth to which a search is complete, in plies after the move to choose."""
         self.limits = budget.within(DEFAULT_NODES)
         moves = battle(game, level.sight, level.watch)
         reserve, urgency = known.reserves[known.turn], CALM + known.clock // PATIENCE
@@ -252,7 +260,7 @@ class _Decision:
                 seen = min(2, known.seen.count(hashed))
             self.roots.append(_Root(move, after, sign, bonus, seen))
         self.deepest = self.roots
-        """The moves searched to the greatest depth."""
+        """The moves searched to the greatest depth so far (`depth`); at first all moves."""
 
     def choose(self, random: Random) -> Generator[Message, None, _Root]:
         """Return the best move for the level; of equal moves a random one."""
@@ -321,8 +329,8 @@ class _Decision:
         """Return the value of the move of `root`, in stones, and its best line of play.
 
         The value is exact only for a proved win or loss.  An analysis searches the `DEEPER` best
-        moves more deeply than most others.  The value of a move with a shallower search is at most
-        the lowest of theirs, because it is less reliable.
+        moves more deeply than most others.  The value of a move with a shallower search is less
+        reliable, so it is limited to the lowest value of the `DEEPER` moves.
         """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)

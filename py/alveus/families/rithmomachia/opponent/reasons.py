@@ -42,7 +42,7 @@ FARTHEST = 5
 
 
 class Aim(NamedTuple):
-    """A planned attack on an enemy: the attacker's next squares, and the calculation as text."""
+    """A planned attack on an enemy: the attacker's route, and the formula of the attack as text."""
 
     target: int
     """The code of the attacked enemy (index of `STONES`)."""
@@ -105,7 +105,7 @@ def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
 
 
 def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move) -> Message:
-    """Return the plan that a move without an immediate effect continues, or the message `waits`."""
+    """Return a message: the plan continued by a move without direct effect, or `waits` if none."""
     side, rules = before.turn, game.rules
     if not isinstance(move, Step) or after.over is not None:
         return say("waits")
@@ -179,7 +179,7 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Return a message if the nearest row is nearer and uses the moved stone, otherwise None."""
+    """Return a message if the nearest row, with the moved stone, needs fewer moves now, or None."""
     side = before.turn
     (old_length, _), (length, stones) = (
         RowDistances(game.rules, BlockedDistances(game.rules, state.board)).nearest(
@@ -195,10 +195,11 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return how many moves `side` needs to attack the enemy's pyramid, and to besiege it.
+    """Return how many moves `side` needs for three plans against the enemy's pyramid.
 
-    The numbers are for the attack by one stone, the attack by a different stone, and the siege.
-    `NEVER` (or more, for the siege) means impossible; all are `NEVER` if there is no pyramid.
+    They are the fastest attack, the fastest attack by any other stone, and the siege.  An
+    impossible attack is `NEVER`, an impossible siege `NEVER` or more, and each plan is `NEVER` if
+    there is no pyramid.
     """
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:

@@ -1,11 +1,11 @@
 """Find the plans with the fewest moves for a winning row (stones that form a progression).
 
-A plan assigns own stones, and at most as many captured ones as the rules allow, to a rank or file
-of the enemy's half, with ascending or descending numbers.  The length of a plan is the total number
-of moves of its stones to their squares on an empty board.  The length depends only on the side's
-stones, so the shortest plans are cached.  Moves to clear obstacles are counted only for the
-shortest plans.  A planned stone's move towards its square shortens the plan by one, so a search of
-two plies sees progress.
+A plan assigns stones of one side, with at most as many captured stones as the rules allow, to a
+rank or file of the enemy's half, in ascending or descending order of their numbers.  The length of
+a plan is the total number of moves of these stones to their squares.  `RowPlans` finds and caches
+the shortest plans on a board without other stones.  `RowDistances` then computes the length of only
+these plans on the real board, with the moves to clear obstacles.  Each move of a planned stone
+towards its square shortens the plan by one, so that a search of two plies can find progress.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ row wins only when it is built again (option `early_formation`)."""
 _CACHED = 40_000
 
 Stones = tuple[tuple[int, int], ...]
-"""The stones of a row by ascending number: code and square (-1 for a captured stone not placed)."""
+"""The stones of a row by ascending number, each as its code (index of `board.STONES`) and square
+(-1 for a captured stone that is not yet placed)."""
 
 
 class Plan(NamedTuple):
@@ -68,9 +69,10 @@ class RowPlans:
         self._nearest = cache(self._find_nearest)
 
     def _find_line_moves(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
-        """Return a stone's numbers of moves from `at` to the squares of each line, a byte each.
+        """Return, for each line in `lines[side]`, a bytes object with a number for each square.
 
-        The number is 1 for a captured stone (`at` is -1), NEVER for an unreachable square.
+        It is the number of moves of the stone `code` from square `at` to this square: 1 for a
+        captured stone (`at` is -1), NEVER if the square is unreachable.
         """
         to = self.distances.to
         return tuple(
@@ -87,7 +89,10 @@ class RowPlans:
         return tuple(map(min, self._line_moves(side, code, at)))
 
     def _find_plans(self, side: int, own: bytes, reserve: bytes) -> list[Plan]:
-        """Return the shortest plans; `own` (by square) and `reserve` (captured) are stone codes."""
+        """Return a side's shortest plans, at most `PLANS`, the shortest first.
+
+        `own` has a stone's code for each square (0: none), `reserve` the codes of captured stones.
+        """
         squares: dict[int, list[int]] = {}
         for at, code in enumerate(own):
             if code:
@@ -101,7 +106,7 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, side: int, codes: frozenset[int]) -> tuple[tuple[int, ...], ...]:
-        """Return the side's winning `rows` that consist only of stones with codes in `codes`."""
+        """Return the side's winning rows of stones in `codes` only, each as the stones' codes."""
         return tuple(filter(codes.issuperset, self.rows[side]))
 
     def _find_shortest(self, side: int, stones: Stones) -> list[Plan]:
@@ -124,9 +129,10 @@ class RowPlans:
 
 
 class RowDistances:
-    """The fewest moves with which a side can complete a winning row, with stones in the way.
+    """The fewest moves with which a side can complete a winning row if stones are in the way.
 
-    Each choice of a move needs a new object, because `blocked` has the stones at that time.
+    `blocked` computes the moves around the stones of one board, the board on which a move is
+    chosen.  Each choice of a move therefore needs a new object.
     """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
@@ -173,12 +179,12 @@ class RowDistances:
 
 
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
-    """Return the fewest moves to set a row on a line, in either direction; NEVER if impossible.
+    """Return the fewest moves to set a row on a line, ascending or descending; NEVER if impossible.
 
-    `line_moves` has, for each stone of the row, its number of moves to each square of the line.
-    `obstacles` has the number of moves to clear each square: 0 if the square is empty or has a
-    stone of the row.  Only squares with 0 are used for the row; obstacles between its stones add
-    their moves to the result.
+    `line_moves` has for each stone, by ascending number, its moves to each square of the line.
+    `obstacles` has for each square the moves to clear it: 0 if the square is empty or has a stone
+    of the row.  The row can use only squares with 0; the result includes the moves to clear all
+    other squares between two of the stones.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):
@@ -196,9 +202,10 @@ def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
 
 
 def _winning_stones(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
-    """Yield the stones of each winning row of `side`: their codes, by ascending number.
+    """Yield each set of stones that forms a winning row of `side`, as codes by ascending number.
 
-    A code is an index of `STONES`.  Captured stones are included, up to the number allowed.
+    A code is an index of `STONES`.  Sets can contain enemy stones captured by `side`, at most
+    `captured_in_row` per set.
     """
     faces = {(army_of, *face) for army_of in (0, 1) for face in army(army_of, rules.advanced)}
     by_value: dict[int, list[int]] = {}

@@ -1,4 +1,7 @@
-"""Drawings of half a tables board: two rows of six points, a bar, and trays right of the bar."""
+"""Drawings of half a tables board: two rows of six points, a bar, and trays for men borne off.
+
+The bar is right of the points, the trays are right of the bar.
+"""
 
 from __future__ import annotations
 

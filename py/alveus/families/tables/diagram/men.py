@@ -36,7 +36,7 @@ class Spot(NamedTuple):
     """Maximum number of men drawn; on a larger stack, the last man shows the number of all men."""
 
     def man(self, number: int) -> Point:
-        """Return the centre of man `number`, from 0; from `room` on, that of the last man drawn."""
+        """Return the centre of man `number`, from 0; of the last man drawn if `number` ≥ `room`."""
         (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
@@ -50,7 +50,10 @@ def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
 
 
 def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
-    """Return the sign and number of men on a place (``○3``) or "".  `men`: see `count_men`."""
+    """Return the owner's sign and the number of men on a place (``○3``); "" for no men.
+
+    `men` maps each occupied place to its owner's seat and number of men.
+    """
     if place not in men:
         return ""
     seat, count = men[place]
@@ -153,7 +156,7 @@ def _paths(game: TablesGame, state: State, highlights: Highlights) -> Iterator[t
 
 
 def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> None:
-    """Draw a line of text per player, with dice and cube; `at` is the first line's left end."""
+    """Draw a line of text per player (the first begins at `at`), the mover's dice, and the cube."""
     x, y = at
     for seat, side in enumerate(game.info.seats):
         text = f"{side}: {', '.join(beside(game, state, seat))}"

@@ -15,15 +15,17 @@ MARGIN, TOP, EDGE, NUMBERS = 14, 34, 82, 46
 """In pixels: side margin; top margin; width of the areas beside the lines for hit men (bar), men
 not yet entered (hand) and men borne off (tray); width of the column of point numbers."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
-"""In pixels: height of a line, length of half a line, gap, radius of a man.  Number of lines."""
+"""Height of a line, length of half a line, width of the gap and radius of a man, in pixels; then
+the number of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
 """Index of the line (0: top) beside which each player's bar, hand and tray are drawn."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """Return the position as lines of text: the board, with the numbers of its points, at the top.
+    """Return the position as lines of text: the board, players and result, from top to bottom.
 
-    Then follow a line per player (men beside the board, dice, cube) and, after the end, the result.
+    The board has the numbers of its points.  A player's line has the men beside the board, the
+    dice and the cube.  The result is shown after the end of the game.
     """
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
@@ -73,9 +75,10 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
 
 
 def _spot(game: TablesGame, place: str) -> Spot:
-    """Return where to draw the men of a place: a box, filled from the end farther from the gap.
+    """Return where to draw the men of a place: a box, filled from its end farther from the gap.
 
-    The box of a point is half a line; the boxes of bar, hand and tray are beside the lines.
+    The box of a point is half a line.  The boxes of bar, hand (men not yet entered) and tray (men
+    borne off) are beyond the outer ends of the lines.
     """
     row, column = game.layout.grid[place]
     direction = 1 if column in (0, 1) else -1

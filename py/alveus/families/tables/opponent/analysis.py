@@ -183,7 +183,7 @@ class _Judge:
         return best, chosen if len(ends) > 1 else None
 
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
-        """Return the roller's winning chance (0 to 1) by the best turn, and yield `progress`."""
+        """Return the roller's best chance to win (0 to 1); yield `progress` per `GLANCES` turns."""
         # Faster than `best_end`, which also finds the state after the best turn.
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
         before = AfterTurn(other, own)
@@ -202,7 +202,7 @@ class _Judge:
 
 
 def _find_end(results: Sequence[Result], end: State) -> int | None:
-    """Return the index of the result with the same men and player on turn as `end`, or None."""
+    """Return the index of the turn that results in the men and player on turn of `end`, or None."""
     same = (
         index
         for index, result in enumerate(results)

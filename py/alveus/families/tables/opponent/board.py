@@ -1,4 +1,8 @@
-"""A tables game as the search needs it: rolls, possible turns after a roll, values of positions."""
+"""The tables games as the general search `ai.search.expectimax` needs them.
+
+`Board` lists rolls and the positions to which they lead, and estimates chances of winning.
+`search_ahead` searches some rolls ahead.  `LastMen` solves races with few men exactly.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +36,10 @@ PROVED = proved_for(
     obligation=("sequential", "max", "max_then_high"),
     bear_off=("exact_or_highest", "any"),
 )
-"""Rules under which `LastMen` (exact values of races with few men) is correct: the first player
-with all men off wins, and every turn in a race moves a man.  If a turn could pass without a move,
-the recursion of `LastMen` over the rolls would not end."""
+"""The permitted values of each rule (None: all) for the exact values of races in `LastMen`.
+
+With these values, the first player with all men off wins, and every turn in a race moves a man.  If
+a turn could pass without a move, the recursion of `LastMen` over the rolls would not end."""
 
 
 class AfterTurn(NamedTuple):
@@ -71,7 +76,7 @@ class Board:
         return self._throws
 
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
-        """Return all positions that `position.other` can reach with a roll (see `throws`)."""
+        """Return all positions after the next player (`position.other`) plays a roll (`throws`)."""
         own, other = free_waiting_men(self.rules, position.other, position.own), position.own
         if self._fast is not None:
             ends = self._fast.ends(own, other, throw)

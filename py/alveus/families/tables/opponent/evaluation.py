@@ -78,8 +78,8 @@ def expand_table(rows: Mapping[str, Any]) -> list[float]:
 
     The rows "own" (men of the player who has just moved) and "other" (the opponent's) have four
     numbers per point: the weights of one, two and three men, and the increase for each further man.
-    From these the list gets 16 weights per point: for 0 (always 0.0) to 15 men.  The four other
-    rows are lists of weights, which follow unchanged.
+    The list has 16 weights for each of these points: for 0 men (always 0.0) to 15 men.  Then come
+    the weights of the other rows, unchanged: "closed", "own_closed", "rear" and "own_rear".
     """
     table: list[float] = []
     for side in ("own", "other"):

@@ -35,7 +35,8 @@ DOUBLE = 0.7
 TAKE = 0.22
 """Chance of winning from which a level takes a double: below 1/4, as the taker owns the cube."""
 RISK = 0.15
-"""Assumed loss by a blot in danger, as a share of the distance it has covered (`estimator`)."""
+"""Share of the distance covered by a blot (single man) in danger that counts as lost when
+`TablesOpponent.estimator` estimates a chance of winning."""
 WEAK_REASONS = ("least_bad", "keeps_safe")
 """Codes of reasons for a step that are too general to explain a turn."""
 CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
@@ -43,21 +44,22 @@ CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": 
 
 @dataclass(frozen=True)
 class Level:
-    """The strength of an opponent."""
+    """The strength of an opponent: how exactly it evaluates positions and how far it searches."""
 
     beginner: bool = False
     """True if only the distances that the men have to go are evaluated (`Beginner`), not blots."""
     slip: float = 0.0
     """Standard deviation of the random error of the evaluation, as a chance of winning (0 to 1)."""
     ahead: tuple[tuple[int, float], ...] = ()
-    """For a search one roll ahead, then two, …: the maximum number of turns to search, and how far
-    their values (chances of winning, 0 to 1) may be below the best value.  These values are from
-    the evaluation or the preceding search.  Empty: no search."""
+    """For a search one roll ahead, then two, …: the maximum number of turns to search, and the
+    maximum difference of their values (chances of winning, 0 to 1) from the best value.  Values are
+    from the preceding search; before the first, from the evaluation.  If empty, there is no search.
+    """
     nodes: int = 10_000
     """Number of positions that can be evaluated per decision if the caller sets no limit."""
     learned: bool = True
-    """True if positions are evaluated by the game's neural network, where it has one for the rules;
-    False if always by the linear evaluation."""
+    """True to evaluate positions with the game's neural network if it has a network for the rules;
+    False to use the linear evaluation under all rules."""
 
 
 @dataclass(frozen=True)
@@ -137,11 +139,11 @@ class TablesOpponent:
     def estimator(
         self, game: TablesGame, known: State, seat: int, random: Random
     ) -> Callable[[State, int], float]:
-        """Return a function that estimates a seat's chance of winning in a state after its turn.
+        """Return a function that estimates a seat's winning chance (0 to 1) after its turn.
 
-        It compares the players' distances to go.  For each of the seat's blots in danger, it
-        deducts `RISK` times the distance that the blot has covered.  `known`, `seat` and `random`
-        are ignored.
+        The arguments of the function are the state after the turn and the seat.  The chance depends
+        on the opponent's distance to go, minus the seat's, minus `RISK` times the distance covered
+        by each of the seat's blots in danger.  `known`, `seat` and `random` are ignored.
         """
         rules = game.rules
         beyond, facing = rules.exit, rules.facing

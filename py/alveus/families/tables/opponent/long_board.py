@@ -3,12 +3,13 @@
 A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
 the most important features are the number of rolls that hit a blot and the distance that the blot
 has covered.  A set of rolls is an integer with a bit per roll (ordered dice).  The sets for several
-men are combined by OR, and the bits are counted.  As a simplification, a man that hits with several
-dice can also land between them on a closed point (one with two or more enemies).
+men are combined by OR, and the bits are counted.  As a simplification, a man that needs several
+dice for a hit is not stopped by a closed point (one with two or more enemies) on which it has to
+land after one of these dice.
 
-The opponent rolls next, so danger and number of blots are separate features for each player: those
-with `own_` concern the player who has just moved.  The other features are differences between the
-players.
+The opponent rolls next, so the loss expected from hits and the number of blots in danger are
+separate features of each player: those with `own_` concern the player who has just moved.  All
+other features are differences between the players.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ from alveus.families.tables.state import Side
 COMPARED = (
     "held", "caged", "prime", "waiting", "entry_shut", "spread", "crowd", "dead_dice",
 )  # fmt: skip
-"""Features that are differences between the players.  In order, for each player: closed points (two
-or more men) ahead of the rearmost enemy, closed points ahead of each enemy (`count_caged`), longest
-row of closed points, own hit men that wait (`Side.bar`), closed points on which enemies enter,
-times the number of enemies that wait to enter, `Men.spread`, `Men.crowd`, and die numbers that move
-no man."""
+"""Features that are differences between the players.  They depend on the following numbers of a
+player.  `held`: closed points (two or more own men) ahead of the rearmost enemy; `caged`: closed
+points ahead of each enemy (`count_caged`); `prime`: adjacent closed points in the longest series
+ahead of the rearmost enemy; `waiting`: hit men that wait (`Side.bar`); `entry_shut`: closed points
+on which enemies enter, times the number of enemies that wait to enter; `spread` and `crowd`: see
+`Men`; `dead_dice`: numbers of a die that move no own man."""
 
 FARTHEST = 24
 """Maximum distance of a man in a turn: four sixes."""
@@ -60,10 +62,11 @@ class LongBoard:
     """Features of positions on long boards under one ruleset, for the linear evaluation."""
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
-    """Names of the features, in the order of `measure`: the lead in the race of the player who has
-    just moved; the expected loss by hits (in board lengths) of this player, then of the opponent;
-    the number of blots in danger (divided by 5) of each, in the same order; and the differences
-    between the players that `COMPARED` names."""
+    """Names of the features, in the order of `measure`.  `lead` is the lead in the race of the
+    player who has just moved, minus half a mean roll, divided by the square root of both players'
+    distance to go plus a mean roll.  `own_danger` is this player's expected loss by hits, in board
+    lengths; `own_blots` is the number of this player's blots in danger, divided by 5.  `danger` and
+    `blots` are the same for the opponent; the others are the differences named in `COMPARED`."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -175,8 +178,8 @@ class LongBoard:
     def _dead_dice(self, side: Side, men: Men, against: Men) -> float:
         """Return the share of the die numbers 1 to 6 that move no man of the player `side`.
 
-        `men` describes the men of this player, `against` those of the opponent.  The share is 0 if
-        all men of the player have reached their home.
+        `men` is computed from `side` by `_men`, `against` from the opponent's men.  The share is
+        0 if all men of the player have reached their home.
         """
         rules = self.rules
         if men.rear >= rules.home:

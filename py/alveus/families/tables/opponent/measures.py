@@ -1,10 +1,10 @@
-"""Features of positions, mainly of Ludus Lombardorum: shots, entry, closed points, trapped men.
+"""Features of positions, mainly of Ludus Lombardorum: shots, entering, closed points, trapped men.
 
 A shot is a roll that hits a blot (a single man); a point with two men or more is closed.  `own` is
 the player who has just moved; the opponent rolls next.  Points are bits of integers, numbered along
-one player's path (bit 0: bar or hand), so that a shift moves all men by a die.  *Entries* are
-indices of a table of values (for example one for each number of men on a point); *amounts* are
-numbers to be multiplied by a weight.
+one player's path (bit 0: bar or hand), so that a shift moves all men by a die.  Features have two
+forms.  An *entry* is an index of a table of values (for example, one for each number of men on a
+point).  An *amount* is a number to be multiplied by a weight.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ AMOUNTS = (
     "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
 )  # fmt: skip
 """Names of the amounts.  Those with `own_` describe the men of `own`, the others the opponent's.
-`shots` is the share of rolls by which these men hit a blot, `dead_dice` the share of die numbers
-that move none of them, `ways` the number of their possible steps divided by 20; `count_caged` and
-`longest_prime` explain `caged` and `prime`.  `shots_at_progress` is `shots` times the share of the
-path that the foremost blot of `own` has covered.  `shots_into_closed` is `shots` times the share of
-the six points of entry closed to a man of `own` on the bar."""
+`shots` is the share of the opponent's rolls that can hit a blot of `own`, `dead_dice` the share of
+die numbers that move none of the opponent's men, `ways` the number of the opponent's possible steps
+divided by 20; `count_caged` and `longest_prime` explain `caged` and `prime`.  `shots_at_progress`
+is `shots` times the share of the path that the foremost blot of `own` has covered.
+`shots_into_closed` is `shots` times the share of the six points of entry that a man of `own` on the
+bar cannot enter.  The amounts with `own_` are the same with the players exchanged."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
@@ -61,9 +62,8 @@ class Measures:
         self.rear = self.own_closed + 7 * 3
         self.own_rear = self.rear + 7
         self.entries = self.own_rear + 7
-        """Number of different entries that `measure` can return: the length of `Evaluation.table`.
-        The last seven, from `own_rear`, are for 0 to 6 closed points ahead of the rearmost own man.
-        """
+        """Length of the table `Evaluation.table`, of which `measure` returns indices.  The seven
+        indices from `own_rear` are for 0 to 6 enemy closed points ahead of the rearmost own man."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
         """Return the entries (indices of `Evaluation.table`) and the amounts named in `AMOUNTS`."""

@@ -61,8 +61,9 @@ class Network:
             _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
             for at, step in enumerate(data["steps"])
         ]
-        """For each input, one integer with its weights: for the output in the lowest lane, then for
-        each hidden unit.  A weight is a byte times the scale of the input (``data["steps"]``)."""
+        """The weights of each input, packed in one integer.  The lowest lane has the weight to the
+        output, each other lane the weight to one hidden unit.  A weight is a byte of
+        ``data["weights"]`` times the scale of the input (``data["steps"]``)."""
         places = rules.length + 3
         travels = inputs[2 * PARTS * places :][:2]
         self._measures = inputs[2 * PARTS * places + 2 :]
@@ -102,7 +103,7 @@ class Network:
 
 
 def see(side: Side) -> Men:
-    """Return a player's men for `threat_features`; bit n of a mask is the player's point n."""
+    """Return a player's `Men`; bit n of `held` and `single` is point n of the player's own path."""
     held = single = 0
     for point, men in enumerate(side.points):
         if men:
@@ -124,8 +125,9 @@ def load_network(game_id: str, rules: Ruleset) -> Network | None:
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
     """Return the packed weights of 0, 1, 2, … 15 men on a place `way` points from the exit.
 
-    `inputs` begins with the packed weights of the inputs of this place (see `PARTS`).  `travel` is
-    the packed weight of the remaining distance of the place's owner, per point.
+    A packed weight has the weights to the output and to all hidden units, each in its lane.
+    `inputs` begins with the packed weights of the `PARTS` inputs of this place.  `travel` is the
+    packed weight of the total distance of the owner's men, per point.
     """
     one, two, three, more = inputs[:PARTS]
     return [

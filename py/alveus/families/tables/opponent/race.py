@@ -39,18 +39,19 @@ PROVED = proved_for(
     bear_off=("exact_or_highest",),
     men=range(1, MEN + 1),
 )
-"""The values of each rule for which the table is correct, in the form of `proved_for`.  The table
-also requires a home of six points, which `Race` tests separately."""
+"""For each field of `Ruleset`, the values for which the table is correct; None permits all.  The
+table also requires a home of six points, which `Race` tests separately."""
 
 VARIANCE = (0.157, 0.229)
-"""Numbers (a, b) for the variance of a side's number of rolls: a + b · (expected - minimum).  The
-minimum number of rolls assumes that each die bears off a man.  Fitted over the whole table;
-standard error 0.12."""
+"""Numbers (a, b) for the variance of a side's number of rolls, a + b · (expected number - minimum
+number).  The minimum is the number if each die bears off a man.  The numbers a and b were fitted to
+all homes of the table; the standard error is 0.12."""
 
 AXES = range(1, POINTS)
-"""The axes along which the data file stores differences.  Axis n is the number of men n + 1 points
-from the exit; `neighbours` defines which homes are neighbours along it.  Differences along axis 0
-would make the file a tenth smaller, but double the work of unpacking."""
+"""The axes along which the data file stores differences between neighbouring homes.  Axis n (0 to
+5) is the number of men n + 1 points from the exit; `neighbours` defines the neighbours along an
+axis.  Axis 0 is left out: differences along it would make the file a tenth smaller, but double the
+work of unpacking."""
 
 _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in range(1, POINTS + 1))
 
@@ -84,8 +85,8 @@ def neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
 
     `axis` (0 to 5) selects the point `axis` + 1 points from the exit.  A neighbour has one man
     fewer on this point and one man more on the next point away from the exit; for axis 5, only one
-    man fewer.  The homes of a slice differ only in the positions of the men up to the selected
-    point, so that their indices are successive.
+    man fewer.  In all homes of a slice, the points farther from the exit than the selected one have
+    the same men, so that the indices of the homes are successive.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):

@@ -17,14 +17,14 @@ from alveus.families.tables.state import BAR, HAND, Side, State, Step
 from alveus.families.tables.turns import Context
 
 KEY_POINTS: Mapping[int, tuple[int, ...]] = {12: (2, 6, 7)}
-"""Points worth holding (by the player's own numbers), by the number of points of the board.
+"""Points on which to keep several men (numbered along the player's path), for boards of n points.
 
-On twelve points these are the points of the far row on which several men are allowed, and point 7,
-to which a six moves men from the first point."""
+For n = 12 they are points 2 and 6, the only points of the player's first six on which the usual
+rules allow several men, and point 7, which a six reaches from point 1."""
 
 DEAD_DICE = AMOUNTS.index("dead_dice")
 MANY = 4
-"""Number of men above which the first point is crowded."""
+"""Number of men above which point 1 is crowded: a step from it can have the reason `brings_out`."""
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
@@ -71,8 +71,8 @@ def list_risks(
 ) -> Iterator[Message]:
     """Yield messages about the blots that a finished turn from `before` to `after` leaves.
 
-    `breaks` names the first point that had several men before and now has a blot in danger; `risks`
-    gives the number of rolls that hit any of the blots.
+    The message `breaks` contains the first point on the player's path that had several men before
+    and now has a blot in danger; `risks` has the number of rolls that hit a blot, and of all rolls.
     """
     rules = context.rules
     if after.over is not None or after.dice is not None:
@@ -110,7 +110,7 @@ def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
-    """Return True if fewer die numbers (1 to 6) move a man of the opponent after the turn."""
+    """Return True if fewer die numbers (1 to 6) move an enemy man `after` a turn than `before`."""
     measure, other = Measures(rules).measure, 1 - seat
     dead_before, dead = (
         measure(state.sides[seat], state.sides[other])[1][DEAD_DICE] for state in (before, after)

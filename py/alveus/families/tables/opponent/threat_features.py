@@ -1,11 +1,11 @@
 """Features of a position for games with two dice in which both players move in the same direction.
 
-`ThreatFeatures` computes numbers about each player's next roll and about blocked men (`NAMES`).
-The occupied points of a side are the bits of an integer (bit 0: not yet on the board), so that a
-shift moves all men by a die.  A man that is hit starts again, so the loss by a hit is the number of
-the man's point.  If a roll can hit several blots (single men), only the foremost of them counts.
-The code has no branches: the same arithmetic works for an integer and for an array of integers
-(`scripts/learn_tables.py`).
+`ThreatFeatures` computes, for each player, the hits by the next roll and their cost, and how many
+steps are blocked (`NAMES`).  The occupied points of a side are the bits of an integer (bit 0: not
+yet on the board), so that a shift moves all men by a die.  A man that is hit starts again, so the
+loss by a hit is the number of the man's point.  If a roll can hit several blots (single men), only
+the foremost of them counts.  The code has no branches: the same arithmetic works for an integer and
+for an array of integers (`scripts/learn_tables.py`).
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ NAMES = (
 """Names of the features.  Those with `own_` concern the men of the player who has just moved, the
 others the opponent's men.  `hits`: how many of the 36 rolls can hit these men; `loss`: the points
 that they lose by these hits, summed over the rolls; `dead`: how many numbers of a die can move none
-of them; `held_up`: how many of their moves by one die are blocked by points that the enemy holds
-with several men; `prime`: number of such points in the longest unbroken row ahead of them."""
+of them; `held_up`: how many combinations of a place with these men and a die number lead to a
+closed point (with several enemy men); `prime`: the length of the longest unbroken row of closed
+points ahead of them."""
 
 LONGEST_PRIME = 6
 """Maximum length counted for a row of closed points (held by two men or more)."""
@@ -36,8 +37,8 @@ class Men(NamedTuple):
     """One player's men.
 
     Bit n of `held` is 1 if point n has men; bit n of `single` is 1 if point n has exactly one man.
-    `hand` is the number of men that have not entered yet; bit 0 of `held` is 1 if there are any.
-    `bar` is the number of hit men that wait to enter again.
+    `hand` is the number of men that have not entered yet; if it is not 0, bit 0 of `held` is 1.
+    `bar` is the number of hit men that wait to enter again; they have no bit in `held`.
     """
 
     held: Bits
@@ -66,7 +67,8 @@ class ThreatFeatures:
         self.outside = (1 << rules.home) - 1
         limit = rules.entry_limit or rules.length
         self.beyond_limit = self.board & ~((1 << limit + 1) - 1)
-        """Bits of the points to which no man can move while the player has men in hand."""
+        """Mask (bit n: point n) of the points that no man can reach while the player has men in
+        hand (not yet on the board); 0 if there is no such point."""
 
     def measure(self, own: Men, other: Men) -> tuple[Any, ...]:
         """Return the features in the order of `NAMES`; `own` has just moved."""
@@ -81,10 +83,12 @@ class ThreatFeatures:
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
         """Return three effects of the next roll of the player with `men`: hits, loss, dead numbers.
 
-        Hits are the rolls (of 36) that hit a blot of the opponent; the loss is the number of the
-        foremost point hit, summed over these rolls; dead are the die numbers (of 6) that move no
-        man (0 if all men are home).  Points as bits: `shut` those on which the player cannot land,
-        `targets` those with the opponent's blots.
+        - Hits: how many of the 36 rolls can hit a blot of the opponent.
+        - Loss: the sum, over these rolls, of the number of the foremost point that the roll hits.
+        - Dead numbers: how many of the 6 numbers of a die can move no man; 0 if all men are home.
+
+        In `shut`, the bits of the points on which the player cannot land are 1, in `targets` those
+        of the points with the opponent's blots.
         """
         held, bar = men.held, men.bar
         empty = bar == 0
@@ -117,12 +121,13 @@ class ThreatFeatures:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """Return the number of blocked steps of `men`, and of closed points in a row ahead of them.
+        """Return how many steps of `men` are blocked, and how many closed points form a row ahead.
 
-        A point is closed (its bit in `shut` is 1) if the opponent has two or more men on it.  A
-        step is blocked if it leads to a closed point; one step is counted for each point with `men`
-        and each die number.  The row is the longest unbroken one ahead of the rearmost man; at most
-        `LONGEST_PRIME` points are counted.
+        A point is closed (its bit in `shut` is 1) if the opponent has two or more men on it.  One
+        step is counted for each place with `men` (bar and hand together are one) and each die
+        number (1 to 6); it is blocked if it leads to a closed point.  The second result is the
+        length of the longest row of consecutive closed points ahead of the rearmost of `men`, but
+        at most `LONGEST_PRIME`.
         """
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))

@@ -3,7 +3,8 @@
 No level searches ahead, because a roll has many possible turns.  The values of these turns differ
 little, so a small `slip` (random error) changes the choice.  The level `linear`, a baseline for
 comparison, always uses the linear evaluation of positions.  The other levels use a neural network
-under the rules in `network.PROVED`, and the linear evaluation under other rules.
+under rules that lead to positions similar to those of its training (`network.PROVED`), and the
+linear evaluation under other rules.
 """
 
 from __future__ import annotations

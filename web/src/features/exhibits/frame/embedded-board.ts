@@ -60,7 +60,7 @@ export class EmbeddedBoard implements HostCommands {
   demo: Demo | null = null;
   /** The exhibit; null if the frame is not an exhibit. */
   exhibit: ExhibitCommands | null = null;
-  /** URL fragment of the game on the board; "" before the first move, or if none can be made. */
+  /** URL fragment of the game on the board; "" before the first move, or if tiles are hidden. */
   readonly link = signal("");
   /** Undo the visitor's changes of settings. */
   readonly restoreSettings = rememberSettings();
@@ -166,7 +166,8 @@ export class EmbeddedBoard implements HostCommands {
 
   async setPosition(position: string | object): Promise<void> {
     const wasBegun = this.#hasHumanMove();
-    // An exhibit continues its demonstration if the position cannot be opened.
+    // In an exhibit, `startVisit` ends the demonstration below, after the position has been opened,
+    // so that it continues if that fails.
     if (!this.exhibit) this.demo?.end();
     const mode = this.exhibit ? this.visitorMode : this.#parameters.mode;
     await this.openPosition(position, this.seatsFor({ ...this.#parameters, mode }));
@@ -206,10 +207,11 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Show the board that the URL describes, with the visitor's changes of settings undone. Open the
-   * position after `#`. Without one, start a new game with the default rules and the players given
-   * by the URL. Then continue the demonstration, if the frame has one. If the frame shows a study or
-   * lessons, reload it. An exhibit ends the visit, if any, and starts its demonstration.
+   * Return to the state that the URL describes. An exhibit ends the visit, if any, and starts its
+   * demonstration. A frame with a study, lessons or short rules is reloaded. A frame with a board
+   * undoes the visitor's changes of settings and opens the position after `#` or, without one,
+   * starts a new game with the default rules and the players given by the URL; then it continues
+   * the demonstration, if it has one.
    */
   async reset(): Promise<void> {
     if (this.exhibit) return this.exhibit.reset();
@@ -224,7 +226,7 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Open a position with the players from `#firstSeats`, and resolve with true. If the position
+   * Open a position with the players at the start (see `#firstSeats`), and resolve with true. If it
    * cannot be opened, report the error to the host page, show a notice, and resolve with false.
    */
   async tryPosition(position: string | object): Promise<boolean> {

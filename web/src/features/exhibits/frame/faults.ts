@@ -1,4 +1,4 @@
-/** Messages about invalid settings, an unreachable exhibit file or an unsuitable `sandbox`. */
+/** Messages about invalid settings, an unreachable exhibit file or an unsuitable iframe sandbox. */
 
 import { html, nothing } from "lit-html";
 import { setStage } from "../../../engine/startup";

@@ -37,8 +37,9 @@ export interface Host {
 /**
  * Open the connection to the parent frame. Without a parent, nothing is sent or received.
  *
- * Only messages from the parent's window are accepted, and only from its origin once that is known.
- * `document.referrer` is not used: after a navigation inside the frame, it is a URL of this site.
+ * Only messages from the parent's window are accepted, and only from its origin when it is known
+ * (from the browser or from the first message). The origin is not taken from `document.referrer`,
+ * because this is a URL of this site after a navigation inside the frame.
  */
 export function openHost(onMessage: (message: HostMessage) => void): Host {
   const { parent } = window;

@@ -42,11 +42,11 @@ export interface Parameters {
   /** True if the frame is an unattended exhibit. */
   kiosk: boolean;
   /**
-   * Language of the visitor who has selected this game on the page of the exhibit's previous game.
-   * The visitor's game then starts at once. If "", the exhibit starts with its demonstration.
+   * If a visitor of the exhibit selected this game on another game's page: the visitor's language;
+   * the game then starts at once. Otherwise "": the exhibit starts with its demonstration.
    */
   begun: string;
-  /** Games that an exhibit shows in turn. If empty, it shows only its own game. */
+  /** Games that an exhibit shows in turn. If empty, it shows only the game of parameter `game`. */
   games: string[];
   /**
    * Ids of the studies that an exhibit shows while no visitor plays. The list can contain studies
@@ -84,7 +84,7 @@ export const NUMBERS = {
 
 /**
  * An invalid or unknown setting (URL parameter or field of `exhibit.json`), a missing exhibit file,
- * or an exhibit file that is not valid JSON (`value` is then the line of the first error).
+ * or an exhibit file that is not valid JSON (`value` is then the line number of the first error).
  */
 export interface Fault {
   code: "bad_parameter" | "unknown_parameter" | "missing_exhibit" | "not_json";
@@ -110,7 +110,7 @@ export function faultText({ code, name, value, allowed }: Fault): string {
 }
 
 const SWITCH = ["0", "1"] as const;
-/** Parameters with fixed values. The first value is the default. */
+/** Parameters that accept only the values in a list. The first value is the default. */
 const CHOICES = {
   mode: ["ai", "two", "demo"],
   rotate: ["none", "turn", "table"],
@@ -242,8 +242,8 @@ type SlotParameters = Pick<
 
 /**
  * Return the name under which a frame's game is stored. Frames with equal names share one stored
- * game. The name depends on the position in the URL (`position`) and on these parameters, except
- * that `mode` counts only in the view "play", and `study` only in the other views.
+ * game. The name depends on the position in the URL (`position`) and on all of `parameters`; but on
+ * `mode` only if the parameter `view` is "play", and on `study` only if it has another value.
  */
 export function slotOf(parameters: SlotParameters, position: string): string {
   const { game, level, lang, save } = parameters;

@@ -50,7 +50,7 @@ export function countVisit(counts: Counts, date: string, visit: Visit): Counts {
 const unstored: { date: string; visit: Visit }[] = [];
 /** Milliseconds between two attempts to store visits. */
 const RETRY = 60_000;
-/** Maximum number of visits in `unstored`; the oldest are dropped. */
+/** Maximum number of visits that wait to be stored (`unstored`); the oldest are dropped. */
 const MAX_UNSTORED = 10_000;
 
 /**
@@ -92,7 +92,7 @@ export function deleteCounts(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Return the statistics as CSV: a row per day, with totals, and visits by game and language. */
+/** Return the statistics as CSV, a row per day: the totals, then visits by game and language. */
 export function countsCsv(counts: Counts): string {
   const names = (of: "games" | "languages") =>
     [...new Set(Object.values(counts).flatMap((day) => Object.keys(day[of])))].sort();

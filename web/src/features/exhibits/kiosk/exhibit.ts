@@ -60,12 +60,12 @@ export interface Exhibit {
   volume: Volume[];
   /** True if visits are counted on the device. */
   evaluations: boolean;
-  /** Start position: an object, or the text of a link; "" for the game's normal start position. */
+  /** Start position: an object, or a link's fragment; "" for the game's normal start position. */
   position: string | object;
   faults: Fault[];
 }
 
-/** Fields of `exhibit.json` with the same names and values as URL parameters. */
+/** Fields named like URL parameters: `PARAMETERS` have the same values, `SWITCHES` are booleans. */
 const PARAMETERS = ["game", "study", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
 const SWITCHES = ["hints", "storage"];
 const FILE_FIELDS = [

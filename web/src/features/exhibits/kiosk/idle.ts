@@ -14,7 +14,7 @@ export interface IdleOptions {
    * time of the last input (for the button: of this press), as given by `performance.now()`.
    */
   onLeave: (lastActivity: number) => void;
-  /** Called during a demonstration after each `idle` + `warn` seconds without activity. */
+  /** Called in a demonstration (no dialog) after each `idle` + `warn` seconds without activity. */
   onIdle: () => void;
 }
 
@@ -83,7 +83,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
       announcement.textContent = t("kiosk-seconds", { seconds: remaining });
   };
 
-  /** Check the time since the last activity: open the dialog, end the visit, or call `onIdle`. */
+  /** Check the idle time: open the dialog or end the visit; in a demonstration, call `onIdle`. */
   const check = () => {
     const remaining = Math.ceil(idle + warn - (performance.now() - lastActivity) / 1000);
     if (!isActive()) {
@@ -100,7 +100,7 @@ export function detectLeaving({ idle, warn, isActive, onLeave, onIdle }: IdleOpt
   for (const touch of TOUCHES)
     addEventListener(touch, () => dialog.open || restart(), { capture: true });
   window.addEventListener("pointermove", move, { capture: true });
-  // Close the dialog on `click`: after `pointerdown`, the end of the press would hit the board.
+  // Close the dialog on `click`: if it closed on `pointerdown`, the release would hit the board.
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("[data-act=finish]"))) restart();
   });

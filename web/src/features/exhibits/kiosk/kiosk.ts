@@ -106,7 +106,8 @@ export class Kiosk {
     drawIn(below, () => dock(dockOptions, this.#isPlaying.value));
     const isActive = () => this.#isPlaying.peek();
     const onLeave = (lastTouch: number) => void this.#attract(lastTouch);
-    // Reset the language, except in studies and puzzles: their demonstrations change it regularly.
+    // During a demonstration, return to the exhibit's first language at intervals, except in
+    // studies and puzzles, whose demonstrations themselves change the language regularly.
     const onIdle = () => story || info.levels.length === 0 || void this.#resetLanguage();
     this.#restartIdleTime = detectLeaving({ idle, warn, isActive, onLeave, onIdle });
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
@@ -146,8 +147,9 @@ export class Kiosk {
   }
 
   /**
-   * Present the studies and resolve with true. Resolve with false if there are none, or if a
-   * visitor has just selected this game on another page. Report an invalid exhibit position first.
+   * Present the studies and resolve with true; if the start position in `exhibit.json` is invalid,
+   * report it before. Resolve with false if there are no studies, or if a visitor has just selected
+   * this game on another page.
    */
   async tellStory(): Promise<boolean> {
     const { embedded, exhibit, parameters } = this.#options;
@@ -186,8 +188,9 @@ export class Kiosk {
   }
 
   /**
-   * Execute the host's command `newGame`. If `wish` is empty, start a visit, as if a visitor
-   * touched the board. Otherwise start the game in `wish`, and a visit unless its mode is `demo`.
+   * Execute the command `newGame` of the host page. If `wish` is empty, start a visit, as if a
+   * visitor touched the board. Otherwise start a game with the level, mode and options in `wish`
+   * and, unless `wish.mode` is `demo`, a visit.
    */
   async newGame(wish: Wish): Promise<void> {
     if (Object.keys(wish).length === 0) {
@@ -251,7 +254,8 @@ export class Kiosk {
     this.#countVisit(lastTouch);
     const { info, parameters, embedded } = this.#options;
     if (parameters.begun) {
-      // Remove the visitor's language (`begun`) from the URL: a reload must not start a game.
+      // The parameter `begun`, the visitor's language, starts a game when the page is loaded.
+      // Remove it from the URL: a reload must not start a game, because the visitor has left.
       history.replaceState(history.state, "", addressOf(info.id));
       void this.#switchGame(this.#nextGame);
     } else if (isZoomed()) void this.#switchGame(info.id);

@@ -14,9 +14,10 @@ interface Loaded {
 }
 
 /**
- * Read the exhibit from `file`. The URL takes precedence for the language, for `begun`, and for a
- * game that is in the file. If `file` is "" or not on the server, only the URL defines the exhibit.
- * The second argument contains the parameters of the URL and their faults.
+ * Read the exhibit from `file`. The URL takes precedence for the language and for a game that is in
+ * the file. Only the URL contains `begun`, the language of a visitor who has selected this game. If
+ * `file` is "" or not on the server, only the URL defines the exhibit. The second argument contains
+ * the parameters of the URL and their faults.
  */
 export async function loadExhibit(
   file: string,
@@ -52,8 +53,8 @@ export async function loadExhibit(
 }
 
 /**
- * Return the languages of an exhibit: the URL parameter `lang` first, then `langs`. If `lang` is
- * missing and no list of languages is given, the browser's language comes first.
+ * Return the languages of an exhibit: the URL parameter `lang` first, then `langs`. If neither is
+ * given (`isListGiven` is false), `langs` has all languages, and the browser's language is first.
  */
 function languagesOf(
   { lang, langs }: Pick<Parameters, "lang" | "langs">,
@@ -72,7 +73,7 @@ const TIMEOUT = 10_000;
 const PAUSES = [500, 1000, 2000, 4000];
 /** Milliseconds after which a message explains that the server is unreachable. */
 const PATIENCE = 10_000;
-/** Milliseconds between two later requests, while the server is unreachable or the file missing. */
+/** Milliseconds between requests after `PAUSES`, while the server is unreachable or has no file. */
 const RETRY = 10_000;
 
 /**
@@ -136,7 +137,8 @@ async function requestText(file: string): Promise<{ text: string | null; reached
       reached: !(answer.ok && isPortal),
     };
   } catch {
-    // A local file counts as missing after any failure: the browser does not give the reason.
+    // The browser gives no reason. A local file then counts as missing; for other files, the server
+    // counts as unreachable.
     return { text: null, reached: location.protocol === "file:" };
   }
 }

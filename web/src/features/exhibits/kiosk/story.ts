@@ -24,14 +24,14 @@ export interface StoryOptions {
   info: GameInfo;
   context: TableContext;
   studies: readonly StoryStudy[];
-  /** Languages in which each story is shown in turn. */
+  /** Each story is shown once in each of these languages before the next story begins. */
   languages: readonly string[];
   /**
-   * Pause in milliseconds before each step of the board (URL parameter `pace`). Each move in a
-   * story is shown for at least twice this time.
+   * Minimum pause in milliseconds before an automatic step, a move or roll (URL parameter `pace`).
+   * Each move in a story is shown for at least twice this time.
    */
   pace: number;
-  /** Return the sentence above the board. Captions do not repeat it. */
+  /** Return the museum's or the study's sentence above the board. Captions do not repeat it. */
   sentence(): string;
   /**
    * Called after all stories have been shown in all languages. The stories then start again, unless
@@ -44,7 +44,7 @@ type Act = "before" | "asks" | "plays" | "solved";
 
 interface Caption {
   act: Act;
-  /** Message id of the caption. If null, moves are played; the caption is then the last turn. */
+  /** Message id; null while moves are played: the caption then describes the last turn. */
   words: string | null;
 }
 
@@ -65,8 +65,8 @@ export class Story {
   #study: StoryStudy;
   #captions: Caption[] = [];
   /**
-   * The engine's view before the first move of the study's answer. The dice in it are shown again
-   * after the answer. Null until this move, and for recorded deals.
+   * The engine's view before the first move of the study's answer; its dice are shown again after
+   * the answer. Null before this move, and always null for a study that is a recorded deal.
    */
   #rolledView: View | null = null;
 
@@ -80,7 +80,7 @@ export class Story {
     document.documentElement.dataset.story = "";
   }
 
-  /** Open and start the next story, or the same story in the next language. */
+  /** Start the current story in its next language or, if it was shown in all, the next story. */
   async begin(): Promise<void> {
     this.stop();
     const run = this.#run;
@@ -106,7 +106,7 @@ export class Story {
     this.#present(run).catch((failure) => run === this.#run && reportError(failure));
   }
 
-  /** Stop the story: restore the engine's view, and hide the rings and the progress bar. */
+  /** Stop the story: restore the engine's view, and hide progress bar and rings around places. */
   stop(): void {
     this.#run += 1;
     this.#rolledView = null;
@@ -172,8 +172,8 @@ export class Story {
     }
     const { game, position, table: written, mover = info.seats[0] } = study;
     const computer: Seat = { kind: "computer", level: middle(info.levels) };
-    // The side to move is human, and its turn is never submitted: no computer replies, and the
-    // board does not turn.
+    // Only the side to move is human. With `commit`, its turn remains open after the answer: no
+    // computer replies. With a single human player, the board keeps its orientation.
     const seatOf = (side: string): Seat => (side === mover ? { kind: "human" } : computer);
     const seats = Object.fromEntries(info.seats.map((side) => [side, seatOf(side)]));
     await table.open({ new: { game, position, seats } }, written && { view: written.view, seats });

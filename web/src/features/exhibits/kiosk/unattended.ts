@@ -106,7 +106,7 @@ export function acceptAllTouches(): void {
   });
 }
 
-/** Minimum distance between the centres of two places on the board, in CSS pixels. */
+/** Distance that fingers need between the centres of two places on the board, in CSS pixels. */
 const TARGET = 44;
 
 interface Size {

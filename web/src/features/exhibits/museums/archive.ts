@@ -58,7 +58,7 @@ interface Picture {
   file: Blob;
 }
 
-/** Length of the longer side of a converted picture, in pixels. */
+/** Length of the longer side of a picture converted from SVG to PNG, in pixels. */
 const SIDE = 2048;
 const SVG = /\.svg$/i;
 
@@ -88,7 +88,7 @@ async function safePicture({ name, file }: Picture): Promise<Picture> {
   }
 }
 
-/** Resolve with false for an SVG that cannot be converted to PNG, otherwise with true. */
+/** Resolve with false for an SVG that cannot become a PNG in the archive, otherwise with true. */
 export function isUsable(picture: Picture): Promise<boolean> {
   return safePicture(picture).then(
     () => true,
@@ -112,7 +112,7 @@ const FLAGS = 0x0800;
 /** Date of all entries in MS-DOS format: 1 January 1980, the earliest possible. */
 const DATE = 0x21;
 const NEEDED = 20;
-/** Field "version made by" of an entry: Unix. Its attributes then contain Unix permissions. */
+/** Field "version made by": Unix (3), so attributes contain Unix permissions; zip 2.0 (0x14). */
 const VERSION = 0x0314;
 const PLAIN = 0o100644;
 const RUNS = 0o100755;

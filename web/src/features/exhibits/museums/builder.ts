@@ -80,8 +80,9 @@ export class Builder {
   };
 
   /**
-   * Select a game. Reset the level, the start content (`opening`) and the position. Remove the game
-   * from the exhibit's further games. A later call cancels a call that is still loading its game.
+   * Select a game. Set the level and the content shown first (`opening`) to their initial values,
+   * delete the position, and remove the game from the exhibit's further games (`others`). If
+   * another game is selected while this one is loading, change nothing.
    */
   readonly choose = async (game: string): Promise<void> => {
     this.#latest = game;
@@ -95,8 +96,8 @@ export class Builder {
   };
 
   /**
-   * Select a type of screen. Only a frame in a web page can start with the course or the rules;
-   * other types then start with a new game instead.
+   * Select a type of screen. Only a frame in a web page can start with the course or the rules: for
+   * any other type, replace these with a new game.
    */
   readonly look = (shape: Shape): void => {
     this.shape.value = shape;
@@ -124,7 +125,7 @@ export class Builder {
 
 /**
  * True if the form offers the choice of the opponent: not for a table between two players, and not
- * if the screen shows the course, the rules or (in a web page) a study.
+ * if the screen starts with the course, the rules or (in a web page) a study.
  */
 export function hasOpponent(plan: Plan, shape: Shape): boolean {
   if (shape === "page") return plan.opening === "play";

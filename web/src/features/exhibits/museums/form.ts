@@ -1,4 +1,4 @@
-/** The form for the settings of an exhibit, with its fields in the order of the page. */
+/** The form for the settings of an exhibit. This file defines its fields from top to bottom. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -12,7 +12,7 @@ import { LENGTHS, type Texts } from "../kiosk/exhibit";
 import { type Builder, hasOpponent } from "./builder";
 import { MODES, type Opening, THEMES } from "./plan";
 
-/** Maximum number of levels shown as radio buttons. More levels are shown as a list. */
+/** Maximum number of the computer's levels shown as radio buttons. More are shown as a list. */
 const FEW = 4;
 const NAMES = ["paper", "ink", "accent"] as const;
 /** The volumes of sound that the form offers, from 0 to 1. */

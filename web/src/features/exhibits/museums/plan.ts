@@ -59,9 +59,9 @@ export interface Plan {
   evaluations: boolean;
   /** The museum's colours; null for the default ones. */
   colours: Colours | null;
-  /** The hours with sound that the form edits; null for a silent exhibit. */
+  /** Daily hours with sound and their volume, as set in the form; null for a silent exhibit. */
   volume: Sound | null;
-  /** Further hours with sound, from an opened `exhibit.json`. The form does not edit them. */
+  /** Hours with sound after the first (`volume`) in an opened `exhibit.json`; not in the form. */
   moreVolume: readonly Sound[];
   /** The settings that visitors may change. */
   choices: readonly Choice[];
@@ -147,7 +147,8 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
 
 /**
  * Return the settings that can be both URL parameters and fields of `exhibit.json`, keyed by the
- * names of these fields. Settings that need not be written are undefined.
+ * names of these fields. A setting is undefined if it has no value; `choices` also if it contains
+ * all choices, which is the default.
  */
 function settingsOf(plan: Plan, shape: Shape) {
   const { game, others, languages, level, theme, idle, warn, choices } = plan;
@@ -165,7 +166,7 @@ function settingsOf(plan: Plan, shape: Shape) {
   };
 }
 
-/** Return the URL parameters of a frame in a web page or, for all other shapes, of a screen. */
+/** Return the URL parameters of a plan: of a frame if `shape` is "page", otherwise of a screen. */
 export function parametersOf(plan: Plan, shape: Shape): Record<string, string> {
   return shape === "page" ? pageParameters(plan) : screenParameters(plan, shape);
 }
@@ -218,10 +219,11 @@ export function faultsOf(
 }
 
 /**
- * Return the plan, the type of screen and the faults of an `exhibit.json`. The file does not
- * distinguish portrait and landscape: unless it describes a table, the type is landscape if
- * `current` is landscape, otherwise portrait. The logo must be chosen again, because the file
- * contains only its name. Valid settings that the form does not have are kept (`KEPT`).
+ * Return the plan, the type of screen and the faults of an `exhibit.json`. The type is "table" if
+ * the file's field `rotate` is "table". Portrait and landscape are not distinguished in the file:
+ * the type is landscape if `current`, the type in the form, is landscape, otherwise portrait. The
+ * logo must be chosen again, because the file contains only its name. Valid settings that the form
+ * does not have are kept (`KEPT`).
  */
 export function openExhibit(
   text: string,

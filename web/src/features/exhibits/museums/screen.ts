@@ -39,7 +39,7 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
   const caption = make("figcaption");
   place.append(make("div", { class: "screen" }, holder), caption);
   let frame: HTMLIFrameElement | null = null;
-  /** URL parameters of the loaded frame, without the theme. */
+  /** URL parameters of the loaded frame, without the theme, which changes without a reload. */
   let address = "";
   let timer = 0;
   let url = "";

@@ -1,4 +1,4 @@
-/** Results of the form: HTML for a web page, zip archive, settings file, QR code for a phone. */
+/** Results of the exhibit form: web page HTML, zip archive, settings file, QR code for a phone. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { tablePage } from "../../../contracts/links";

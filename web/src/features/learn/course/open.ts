@@ -128,7 +128,8 @@ export async function openCourse(
     const { altKey, target } = event;
     const pressed = altKey ? STEPS[key] : undefined;
     const onBoard = target instanceof Node && find("#board").contains(target);
-    // On the board of a puzzle (a game with one side), Alt and an arrow key place a tile instead.
+    // Alt and an arrow key open another step, but on the board of a puzzle (a game with one side)
+    // they place a tile.
     if (pressed && !(onBoard && info.seats.length === 1))
       return () => player.go(index.value + pressed);
     return onBoard && key === "h" && !isCombined(event) ? actions.hint : undefined;

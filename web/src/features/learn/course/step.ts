@@ -1,4 +1,4 @@
-/** A step of a course: check of the answer, and rendering of progress, task, buttons and list. */
+/** A step of a course: check of the answer; rendering of progress, task, buttons, list of steps. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CourseStep } from "../../../contracts/studies";
 import type { TableSnapshot } from "../../../contracts/table-snapshot";
@@ -83,7 +83,7 @@ export function acts(state: CourseState, actions: CourseActions): TemplateResult
     ${nextButton(state, actions)}`;
 }
 
-/** Render the button to retry, to show the opponent's reply, for the next step, or for a game. */
+/** Render one button: retry, show the opponent's reply, show the next step, or play a game. */
 function nextButton(
   { steps, index: present, answer }: CourseState,
   { player, again, reply, play }: CourseActions,
@@ -160,8 +160,9 @@ function contains(played: readonly string[], answer: readonly string[]): boolean
 }
 
 /**
- * Return the notation of the move for a hint: the first legal move that is missing in one of the
- * answers. If the step has no answers, return the first legal move; null if there is no such move.
+ * Return the notation of the move for a hint. An answer is a list of moves; the hint is the first
+ * of them that is legal and not yet played, in the answer with the fewest unplayed moves if
+ * possible. If the step has no answers, return the first legal move; null if there is no such move.
  */
 export function dueMove(
   { answers = [] }: Pick<CourseStep, "answers">,
@@ -171,7 +172,7 @@ export function dueMove(
   const played = log.filter((entry) => entry.kind === "move" && entry.ply <= ply);
   const texts = played.map(({ text }) => text);
   const open = [...moves, ...actions.filter(({ enabled }) => enabled)].map(({ text }) => text);
-  // Answers with the fewest missing moves come first: they fit the moves played best.
+  // Answers with the fewest unplayed moves come first: they agree best with the moves played.
   const byMissing = [...answers].sort(
     (a, b) => missing(texts, a).length - missing(texts, b).length,
   );

@@ -21,8 +21,9 @@ const PAINTED = 320;
 
 const pictures = new Map<string, Promise<Record<string, Picture>>>();
 /**
- * Elements with the pictures, keyed by "GAME ID", or by URL for teachers' tasks. After a change of
- * the theme, a picture is painted again when it is scrolled into view.
+ * Elements with the pictures, keyed by the ids of game and task with a space between them, or by
+ * URL for tasks on a teacher's sheet. After a change of the theme, a picture is painted again when
+ * it is scrolled into view.
  */
 const frames = new Map<string, { frame: HTMLElement; paint: () => void }>();
 

@@ -1,4 +1,4 @@
-/** Statistics of the user's games on this device: games won and lost, and loss by mistakes. */
+/** Statistics of the user's games on this device: wins, defeats, and mean loss per decision. */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { listedGames } from "../../../contracts/games";
@@ -56,7 +56,7 @@ function line(name: string, own: readonly PlayedGame[]): TemplateResult {
     <td>${evaluated.length > 0 ? recentLoss(evaluated) : "–"}</td></tr>`;
 }
 
-/** Render a line chart of the loss per decision (against the best move), a point for each game. */
+/** Line chart: for each game, the mean loss per decision (such as beans) against the best move. */
 function curve(losses: readonly number[]): TemplateResult {
   const most = Math.max(...losses, 0.1);
   const x = (i: number) => (i / (losses.length - 1)) * (LINE.width - 8) + 4;

@@ -32,7 +32,7 @@ import { setPicture, taskPicture } from "./cards";
 import { yourPlay } from "./play-statistics";
 import { byDifficulty, dayPage, hasTasks, readSheet, storeSheet, taskPage, tasksOf } from "./tasks";
 
-/** Number of days in the calendar. */
+/** Number of days in the calendar of daily tasks, which ends with today. */
 const DAYS = 14;
 
 await openPage(["common", "learn/practice"]);
@@ -45,7 +45,7 @@ onSetting("practice", () => {
   practiceRecord.value = readRecord().record;
 });
 if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
-/** The games in page order, with their tasks and the steps of their courses. */
+/** The games in the order of the home page, with their tasks and the steps of their courses. */
 const sections = await Promise.all(
   listedGames().map(async (game) => ({
     game,

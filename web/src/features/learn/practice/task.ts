@@ -51,7 +51,7 @@ import "../../../table/course.css";
 import "./task.css";
 
 interface TaskPlace {
-  /** Displayed kind of the task: from the practice page, of the day, or from a teacher's link. */
+  /** Text with the source of the task: the practice page, the task of the day, a teacher's link. */
   kind: () => string;
   /** Number among the tasks ("Task 8 of 30"), date of a daily task, "" for a task from a link. */
   where: () => string;
@@ -141,8 +141,8 @@ function openTask(
   }
 
   /**
-   * Return the notation of the move to which a hint points: the next move of an accepted turn. The
-   * result is "" if there is no such move, for example while the position is being opened again.
+   * Return the notation of the move to which a hint points: the next move of a turn that solves the
+   * task; "" if there is no such move, for example while the position is being opened again.
    */
   const hintedMove = (view: View) => nextMove(task.answers, movesPlayed(view), view);
 
@@ -165,7 +165,7 @@ function openTask(
     return t("task-title", { side: sideName(moment, task.side) });
   }
 
-  /** Return the text under the title: the game's status, or the result with its reason. */
+  /** Return the text under the title: the game's status or, after an answer, result and reason. */
   function text(moment: TableSnapshot): string {
     const { view } = moment;
     const speaker = speakerOf(info);
@@ -249,14 +249,15 @@ function openTask(
     panel,
     above: head,
     async begin() {
-      // Marks and messages that could reveal the answer are hidden. No step or turn is submitted
-      // automatically.
+      // Marks and messages that could reveal the answer are hidden. Rolls, passes, forced moves and
+      // the end of a turn are never automatic.
       overridePreferences({ ...BY_HAND, hides: REVEALING });
       const note = (fits: boolean) => task.id && recordFit(info.id, task.id, fits);
       try {
         await openPosition();
-        // The engine refuses an invalid position, and stored answers that are illegal in it. A task
-        // of the game (not a teacher's) is then recorded as unfit: the practice page omits it.
+        // The engine refuses an invalid position (above), or answers of the task that are illegal
+        // in it (below). If the task is part of the site, not a teacher's, it is then recorded as
+        // unfit: the practice page omits it.
         if (table.view) await request(table.view);
         note(true);
       } catch (failure) {
@@ -287,7 +288,8 @@ export async function openTaskOfAddress(
     return openTask(linkedTask, info, context, place);
   }
   const tasks = await tasksOf(info.id);
-  // Omit tasks recorded as unfit, as on the practice page, so that the task numbers agree.
+  // As on the practice page, omit other tasks recorded as illegal under the current rules (`left`),
+  // so that the task numbers agree.
   const { left = [] } = taskRecordOf(readRecord().record, info.id);
   const isListed = ({ id }: { id: string }) => id === name || !left.includes(id);
   const ordered = tasks ? inOrder(tasks).filter(isListed) : [];

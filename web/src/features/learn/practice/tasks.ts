@@ -16,7 +16,7 @@ const taskFiles = import.meta.glob<Tasks>("../../../games/*/tasks.json", { impor
 export const SHELF = "practice.html";
 /** URL of one of a game's tasks. */
 export const taskPage = (game: string, id: string) => `play.html?game=${game}&task=${id}`;
-/** URL of a daily task. */
+/** URL of a game's daily task; `day` is a date such as "2026-11-21". */
 export const dayPage = (game: string, day: string) => `play.html?game=${game}&task=${day}`;
 
 export function hasTasks(game: string): boolean {
@@ -65,7 +65,7 @@ export function taskOfDay({ tasks }: Tasks, day: string): Task | undefined {
 
 /** Start of the fragment of a URL (the part after "#") with a teacher's task. */
 const MARK = "task=";
-/** Maximum length of a text in characters, and maximum number of answers. */
+/** Maximum length in characters of each text in a teacher's task, and number of its answers. */
 const MOST_TEXT = 400;
 const MOST_ANSWERS = 20;
 
@@ -130,8 +130,9 @@ function isOurs(url: string): boolean {
 }
 
 /**
- * Return the notation of the next legal move of an accepted turn, after its moves `played` in any
- * order; "" if there is no such move. Earlier `answers` and `moves` take precedence.
+ * Return the notation of a legal move that continues an accepted turn (one of `answers`) in which
+ * the moves `played` occur, in any order; "" if there is none. Earlier answers take precedence.
+ * Within an answer, prefer the move with which its unplayed part begins, then the first of `moves`.
  */
 export function nextMove(
   answers: readonly string[],
@@ -158,7 +159,7 @@ function withoutWords(text: string, others: readonly string[]): string | null {
   return left.length > 0 ? null : rest;
 }
 
-/** Return the name of the place if the path of the move `text` has only one, else `written`. */
+/** Return the place's name if the path of the move `text` is a single place, else `written`. */
 export function moveOrPlaceName(view: View, text: string, written = text): string {
   const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
   return path.length === 1 ? placeLabel(view, path[0], words()) : written;

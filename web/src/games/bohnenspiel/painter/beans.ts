@@ -137,7 +137,7 @@ function paintVeins(
   }
 }
 
-/** Paint light and shade on a bean rotated by `turn` radians. Light comes from the top left. */
+/** Paint light (top left) and shade on a bean: half axes `a`, `b`; rotated by `turn` radians. */
 function paintForm(ctx: Ctx, material: BeanMaterial, a: number, b: number, turn: number): void {
   const x = Math.cos(turn) * -0.55 + Math.sin(turn) * -0.75;
   const y = Math.cos(turn) * -0.75 - Math.sin(turn) * -0.55;
@@ -175,8 +175,9 @@ function oval(ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: numb
   ctx.fill();
 }
 
-/** Number of differently shaped beans of each kind, and of rotations in a full turn. */
+/** Number of different shapes for each kind of bean (white, brown or eyed). */
 const VARIANTS = 4;
+/** Number of rotations in which each shape is painted, in equal steps of a full turn. */
 const TURNS = 24;
 
 /**
@@ -186,8 +187,8 @@ const TURNS = 24;
 export interface BeanSprites {
   paint(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
   /**
-   * Create the bitmaps of the beans drawn so far, one per step. Beans drawn later get their bitmap
-   * at once.
+   * Create the bitmaps of the beans painted directly so far, one per step, so that the work can be
+   * divided. Beans painted after the last step get their bitmap at once.
    */
   make(): Generator<void, void, void>;
 }
@@ -243,8 +244,8 @@ const FREE = 0.05;
 
 /**
  * Return a function that maps the order of a bean in the hollow `name` (0 for the first) to its
- * rotation, and its distance from the middle of the hollow in lengths of a bean. Both apply to the
- * board in landscape orientation with South's row at the bottom.
+ * rotation (`turn`), and its offset from the middle of the hollow in lengths of a bean (`x`, `y`),
+ * on a board in landscape orientation with South's row at the bottom.
  */
 export function heapIn(room: Room, name: string): (order: number) => BeanPosition {
   const random = chance(seedOf(`heap ${name}`));
@@ -255,7 +256,7 @@ export function heapIn(room: Room, name: string): (order: number) => BeanPositio
   };
 }
 
-/** A bean: its position, and the vector from its middle to one end, the centre of a disc. */
+/** A bean: its position, and the vector from its middle to the centre of the disc at one end. */
 interface Bean extends BeanPosition {
   ex: number;
   ey: number;
@@ -319,8 +320,8 @@ function slide(room: Room, beans: readonly Bean[], bean: Bean): Bean {
 }
 
 /**
- * Return the vector by which `bean` must move to separate the two discs with the largest overlap;
- * null without overlap.
+ * Find the disc of `bean` and the disc of `other` that overlap most, and return the vector by which
+ * `bean` must move to separate them; null without overlap.
  */
 function overlap(bean: Bean, other: Bean): Spot | null {
   const dx = bean.x - other.x;

@@ -5,7 +5,7 @@ import { fade, type MarkInk, marks, type Theme } from "../../../paint/material/p
 export interface BeanStuff {
   /** Skin colours, chosen at random. */
   skins: string[];
-  /** Colours of the eye (a dark spot) and the specks, and of the veins; "" if there are none. */
+  /** Colours of a bean's dark spot and its specks (`eye`), and of its veins; "" if it has none. */
   eye: string;
   vein: string;
   hilum: string;
@@ -34,12 +34,12 @@ export interface Colours {
   moulding: [string, string];
   /**
    * Colours in a hollow (pit or store): an overlay (`hollow`); a gradient from floor to wall
-   * (`bowl`); a gradient along the wall, from the side nearest the light to the opposite side.
+   * (`bowl`); a gradient from the wall nearest the light to the opposite wall (`wall`).
    */
   hollow: string;
   bowl: [string, string];
   wall: [string, string, string];
-  /** Tool marks and their lit edges; gradient of a hollow's rim (`lip`), directed as in `wall`. */
+  /** Colours of tool marks and their lit edges; gradient of a hollow's rim from the top left. */
   gouge: [string, string];
   lip: string[];
   inset: string;
@@ -203,9 +203,9 @@ export const colours: Record<Theme, Colours> = withNight({
   },
 });
 
-/** The kinds of beans, repeated by frequency. An "eyed" bean is white with a brown spot. */
+/** The kinds of seven average beans, for `kindOf`. An "eyed" bean is white with a brown spot. */
 export const kinds = ["white", "brown", "white", "brown", "white", "brown", "eyed"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Return the kind for a seed: on average three of seven beans are white, three brown, one eyed. */
+/** Return the kind of a bean by its random seed: on average 3 of 7 are white, 3 brown, 1 eyed. */
 export const kindOf = (seed: number): Kind => kinds[seed % kinds.length] as Kind;

@@ -28,7 +28,7 @@ export interface Geometry {
    */
   bleed: number;
   pitch: number;
-  /** Diameter of a pit, length of a bean, size of the numerals and of the numerals in tags. */
+  /** Diameter of a pit, length of a bean, font size of numbers: in the wood, in framed labels. */
   pit: number;
   bean: number;
   numeral: number;
@@ -67,8 +67,9 @@ export interface Proportions {
   store: number;
   storeLength: number;
   /**
-   * Distance in pitches from a pit's (`count`) or store's rim (`storeCount`) to the middle of its
-   * numeral. A store's numeral is at its owner's end, or opposite if `storeCount` is negative.
+   * Distance in pitches from the rim of a pit (`count`) or a store (`storeCount`) to the middle of
+   * its numeral. A store's numeral is at the end on the side of its owner's pits, or at the other
+   * end if `storeCount` is negative.
    */
   count: number;
   storeCount: number;
@@ -279,7 +280,7 @@ export const grown = (box: Box, by: number): Box => ({
 /** Return an outline with round ends: a circle for a square box. */
 export const rounded = (box: Box) => roundedBox(box, Math.min(box.width, box.height) / 2);
 
-/** Return the space for beans in a pit or a store, in lengths of a bean. */
+/** Return the radius of a hollow's ends, and half their centres' distance, in lengths of a bean. */
 export function roomOf(g: Geometry, store: boolean): { radius: number; reach: number } {
   return store
     ? { radius: g.store.radius / g.bean, reach: g.store.reach / g.bean }

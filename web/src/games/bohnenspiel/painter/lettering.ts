@@ -1,4 +1,4 @@
-/** Numbers of beans on the board: cut into the wood, on tags, and on the discs of a preview. */
+/** Numbers of beans: cut into the wood, in framed labels (tags), on discs of a move's preview. */
 import type { Spot } from "../../../board/painter";
 import { type Ctx, centreText, setPen } from "../../../paint/material/canvas";
 import { SERIF } from "../../../paint/material/dice";

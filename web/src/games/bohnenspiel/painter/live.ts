@@ -1,4 +1,4 @@
-/** The board's live layer, repainted at every change: beans, their numbers, marks, move preview. */
+/** Live layer, repainted for each scene: beans, their count in each hollow, marks, move preview. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece, View } from "../../../engine/protocol";
 import { type Ctx, setPen } from "../../../paint/material/canvas";
@@ -34,9 +34,9 @@ interface Kit {
 interface Live extends Kit {
   ctx: Ctx;
   view: View;
-  /** The beans of each hollow, from bottom to top. */
+  /** The beans of each pit or store, keyed by its id, from bottom to top. */
   beans: Map<string, Piece[]>;
-  /** Rotation of numbers: half a turn if the player on turn reads the board from the far side. */
+  /** Rotation of numbers: π if the player on turn reads the board from the far side, else 0. */
   turn: number;
 }
 
@@ -122,8 +122,8 @@ function lastTurn({ view, g }: Live) {
 }
 
 /**
- * Paint a golden glow around the hollows of the last turn, and a dashed ring in the pit that was
- * sown, if this pit is empty now.
+ * Paint a golden glow around the hollows that `lastTurn` returns, and a dashed ring in the pit from
+ * which the beans were sown, if this pit is empty now.
  */
 function paintLast(live: Live): void {
   const { ctx, g, colours } = live;
@@ -309,8 +309,9 @@ interface Preview {
 
 /**
  * Return the preview of a move from the pit that is chosen, in focus or under the pointer; null
- * without such a pit. It simulates the sowing to count the beans captured in each pit: the top bean
- * of the chosen pit goes to the first pit of `trail`, the next bean to the second, and so on.
+ * without such a pit. To count the beans captured in each pit, simulate the sowing: the top bean of
+ * this pit goes to the first pit of `trail` (the pits that receive a bean, in order), the next bean
+ * to the second, and so on.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;

@@ -44,14 +44,15 @@ export function folio(view: View): string {
   return isDay(seed) ? dayWords(seed, words().language) : seed;
 }
 
-/** Return the grade for which a puzzle was generated. It has no meaning for an entered puzzle. */
+/** Return the grade of a generated puzzle. The result is meaningless for one entered as text. */
 export function gradeOf({ options }: View, info: GameInfo): string {
   return options.grade ?? info.options.find(({ name }) => name === "grade")?.default ?? "";
 }
 
 /**
- * Return a short description of a puzzle: "Puzzle 27: easy – seal" (the grade and its hardest
- * technique), "21 November 2026: easy – seal" or "Puzzle without a number".
+ * Return a short description of a puzzle: "Puzzle 27: easy – seal" (its number and grade; the grade
+ * is named with its hardest solving technique), "21 November 2026: easy – seal", or "Puzzle without
+ * a number".
  */
 export function facts(view: View, info: GameInfo): string {
   const seed = seedOf(view);

@@ -1,4 +1,4 @@
-/** Dialog for a booklet: choice of tile set, and of one grade or of grades from easy to hard. */
+/** Dialog for a booklet: tile set, and grade (the same for all puzzles, or from easy to hard). */
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import type { Engine } from "../../../engine/client";

@@ -34,7 +34,7 @@ export function openChoice(
   open: (chosen: Chosen) => Promise<void>,
 ): void {
   const which = signal<Which>("any");
-  /** Available option values for each set of tiles; empty until the engine has answered. */
+  /** For each set of tiles (`reach`), the available values by option; {} until Python answers. */
   const kinds = signal<Record<string, Record<string, string[]>>>({});
   const options = signal(start);
   void loadKinds();
@@ -55,7 +55,7 @@ export function openChoice(
     onclose: () => working.abort(),
   });
 
-  /** Load the available option values. If the engine fails, all values remain available. */
+  /** Load the grades and outlines available for each set of tiles; if this fails, offer all. */
   async function loadKinds(): Promise<void> {
     try {
       const reply = await engine.request("consult", { game: game.id, about: "kinds", given: {} });
@@ -156,7 +156,7 @@ export function openChoice(
     return kinds.value[chosen.reach ?? standard]?.[name] ?? values;
   }
 
-  /** Return the options without values that are not available for the selected set of tiles. */
+  /** Return those options of `chosen` whose values are available for its set of tiles (`reach`). */
   function availableOnly(chosen: Record<string, string>): Record<string, string> {
     const isAvailable = (name: string, value: string) => {
       const option = game.options.find((other) => other.name === name);
@@ -201,8 +201,8 @@ export function openChoice(
   }
 
   /**
-   * Return the entered puzzle as a position. The text is an id, rows of numbers, or JSON: a
-   * position or a grid of numbers.
+   * Return the entered puzzle as a position. The text is the puzzle's id ("3:…"), rows of numbers,
+   * or JSON: a position or a grid of numbers.
    */
   function writtenPosition(): object {
     const text = input.trim();

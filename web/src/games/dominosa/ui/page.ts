@@ -1,6 +1,6 @@
 /**
- * Page of Dominosa: the common page of puzzles, with number or date, grade, the list of tiles
- * (tally), and the dialogs for choosing a puzzle and printing a booklet.
+ * Page of Dominosa: the common page of puzzles, with each puzzle's number or date and difficulty,
+ * the list of tiles (tally), and the dialogs for choosing a puzzle and printing a booklet.
  */
 import type { PuzzlePageMaker, PuzzleUi, PuzzleUiOptions } from "../../../contracts/puzzle-ui";
 import type { View } from "../../../engine/protocol";

@@ -13,7 +13,7 @@ export interface Colours {
   eye: string;
   ebony: string;
   plate: { ground: string; edge: string; seam: string; letters: string };
-  /** Colours of the board's shadows on the page: wide and close. */
+  /** Colours of the board's shadows on the page: a wide, soft one and a narrow one at its edge. */
   ambient: string;
   contact: string;
   /** Colours of the rim's shadows on the recessed field: wide and tight. */
@@ -26,7 +26,7 @@ export interface Colours {
   arris: string[];
   fieldLight: string[];
   laneLight: [string, string];
-  /** Overlay that darkens board and inlay; men and dice are not covered. */
+  /** Overlay that darkens board and inlay in the dark theme; men and dice are not covered. */
   veil: string;
   /** Colour of numbers of men, and, more transparent, of the outlines of dice to be rolled. */
   count: string;

@@ -1,14 +1,14 @@
 /**
- * Geometry of the alveus, in CSS pixels.
+ * Geometry of the board (the alveus, a board with a raised rim), in CSS pixels.
  *
  * The ratio of the sides is four to three (as in Pliny's board of four by three feet). Twelve lines
  * run parallel to the long sides. The lane for the dice cuts each line in two, which gives 24
  * points.
  *
  * Coordinates are `u`, parallel to the long sides, from White's short side; and `v`, parallel to
- * the short sides, from the long side next to points 1 and 24. `Geometry.at` maps them to the page.
- * White's side is at the left in landscape orientation and at the bottom in portrait orientation,
- * or opposite if the board is turned.
+ * the short sides, from the long side next to points 1 and 24. `Geometry.at` converts them to x and
+ * y on the page. White's side is at the left in landscape orientation and at the bottom in
+ * portrait orientation, or opposite if the board is turned.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
@@ -69,12 +69,12 @@ export interface Geometry {
 export const LONG = 928;
 /** Ratio of the short side to the long side. */
 const BREADTH = 3 / 4;
-/** Height in CSS pixels of a row of waiting men, and its distance from the board; not on phones. */
+/** CSS pixels: height of a row for men off the board, and gap to the board; smaller on phones. */
 const ROW = 30;
 const GAP = 6;
 /**
- * On the phone, fraction of the painting's width for a row of waiting men. The rest is for the line
- * with the player's name and numbers (such as pips).
+ * On the phone, width of the row for a side's men off the board, as a fraction of the painted
+ * width. The rest of the width is for the line with the player's name and numbers (such as pips).
  */
 const STRIP = 200 / 374;
 /**
@@ -84,8 +84,9 @@ const STRIP = 200 / 374;
 const LEGIBLE = 10;
 const BARE = 5;
 /**
- * Preferred minimum width of a point in CSS pixels. To preserve it, the rim becomes narrower, down
- * to its own minimum. After that, the points become narrower too.
+ * Preferred minimum width of a point in CSS pixels: a little above 24, which the tests require on a
+ * page of 320 pixels. To preserve it, the rim becomes narrower, down to its own minimum width. If
+ * that is not enough, the points become narrower too.
  */
 const NARROWEST = 24.02;
 
@@ -114,10 +115,11 @@ export function measure(space: Space, view: View, look: Look): Geometry {
 
 interface Size {
   long: number;
-  /** Width of the margins at the short sides; height of a row of waiting men, or 0 without rows. */
+  /** Width of the margins at the short sides. */
   margin: number;
+  /** Height of a side's row for men off the board (waiting or borne off); 0 without such rows. */
   row: number;
-  /** Minimum width of the painting in portrait orientation. A narrower board is centred in it. */
+  /** Minimum width of the painting if `upright`; 0: none. A narrower board is centred in it. */
   width: number;
   upright: boolean;
   phone: boolean;
@@ -205,11 +207,12 @@ function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
 }
 
 /**
- * Add the rows of waiting men, and on the phone the strips for the players' lines. In landscape
- * orientation, both rows are above the board, the first side's row over the left half and the
- * second side's over the right half. In portrait orientation, the first side's row is below the
- * board and the second side's above it. On a turned board, the rows exchange their positions on the
- * phone, and are otherwise rotated by 180 degrees with the board.
+ * Add a row per side for its men off the board (hit, in hand or borne off), and on the phone the
+ * strips for the players' lines. In landscape orientation, both rows are above the board, the first
+ * side's row over the left half and the second side's over the right half. In portrait orientation,
+ * the first side's row is below the board and the second side's above it. If the board is turned,
+ * the rows exchange their positions on the phone; on larger screens, they are rotated by 180
+ * degrees with the board.
  */
 function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size): void {
   const [first = "white", second = "black"] = view.sides;
@@ -240,8 +243,8 @@ function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size
 export const USUAL = 3;
 
 /**
- * Return the centre of man `order`, from 0, of `count` on a place; null if the place has no
- * position. The men of a point form a line from the rim towards the lane.
+ * Return the centre of man `order` (from 0) of `count` men on a point or in a waiting area; null
+ * for any other place. The men of a point form a line from the rim towards the lane.
  */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
   const wait = g.waits.get(place);
@@ -250,7 +253,7 @@ export function manAt(g: Geometry, place: string, order: number, count: number):
   return point ? g.at(alongLine(g, place, order, count), point.v) : null;
 }
 
-/** Return the coordinate u of man `order`, from 0, of `count` on a point; 0 for other places. */
+/** Return u of man `order` (0 at the rim) of the `count` men on a point; 0 for any other place. */
 export function alongLine(g: Geometry, place: string, order: number, count: number): number {
   const point = g.points.get(place);
   if (!point) return 0;
@@ -292,7 +295,7 @@ export function dieAt(g: Geometry, index: number, count: number, seed: string) {
   return { ...g.at(u, share * g.short), turn, size: g.die };
 }
 
-/** Return the pressable area of a die, rolled or still to be rolled; null for other tokens. */
+/** Return the pressable area of `token` if it is a die (rolled or to be rolled), otherwise null. */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   const among = amongDice(view, token, USUAL);
   if (!among) return null;

@@ -1,4 +1,4 @@
-/** The inlay: twelve bone lines cut by the lane, their roundels, and the plates of named points. */
+/** Inlay: twelve bone lines cut by the dice lane; discs (roundels) and name plates at the lane. */
 import type { Place } from "../../../engine/protocol";
 import {
   type Ctx,
@@ -14,7 +14,7 @@ import type { Geometry, Point } from "./geometry";
 /** The properties of a place that affect the painting of the inlay. */
 export type Named = Pick<Place, "id" | "marks">;
 
-/** Marks of the three points that have a Latin name in the ancient text (Anth. Pal. IX 482). */
+/** Marks (codes) of the three points with Latin names in the ancient text (Anth. Pal. IX 482). */
 const NAMES = ["antigonus", "summus", "divus"];
 
 export function paintInlay(ctx: Ctx, g: Geometry, colours: Colours, places: Named[]): void {
@@ -74,7 +74,7 @@ interface Plate {
   ear: number;
 }
 
-/** Return the plate on a point's line; null if the point has no name. */
+/** Return the name plate on a point's line; null if the point has no Latin name (see `NAMES`). */
 function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): Plate | null {
   const name = place?.marks.find((mark) => NAMES.includes(mark));
   if (name === undefined) return null;
@@ -96,11 +96,11 @@ function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined):
   };
 }
 
-/** Return the coordinate u of a line's end: at the point's name plate, if any, or its roundel. */
+/** Return u (see geometry.ts) at a line's end: at the point's name plate, if any, or roundel. */
 const endOf = (point: Point, plate: Plate | null) =>
   plate ? plate.u - point.direction * (plate.reach + 0.9 * plate.ear) : point.head;
 
-/** Return the coordinate u at which a point's line ends, for highlighting the line. */
+/** Return u at the end of a point's line (at its plate or roundel), for highlighting the line. */
 export function lineEnd(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): number {
   ctx.save();
   const end = endOf(point, plateOn(ctx, g, point, place));

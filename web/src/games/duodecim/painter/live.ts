@@ -1,6 +1,6 @@
 /**
  * The changing parts that only this board has: numbers of points and of men, marks of closed
- * points, routes, the course, and the positions of men.
+ * points, routes of possible moves, the course of the user's men, and the positions of men.
  */
 
 import type { Scene, Spot } from "../../../board/painter";
@@ -18,7 +18,7 @@ import { lineEnd } from "./inlay";
 
 type Live = RomanLive<Geometry>;
 
-/** Minimum number of men on a line for which their number is written in the lane. */
+/** Minimum number of men on a point for which their number is written in the lane for the dice. */
 const COUNTED = 8;
 
 /** Paint the numbers of the points in the margins, bold for the chosen place and its targets. */
@@ -46,7 +46,7 @@ export function paintNames({ ctx, g, look, view, far }: Live, scene: Scene): voi
  */
 export function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
-  // The limit leaves space for two counts, of opposite points, between the two rows of points.
+  // At most 0.38 of the lane, which leaves space in it for the numbers of two opposite points.
   const size = Math.min(Math.max(12, 0.0185 * g.long), 0.38 * g.lane);
   ctx.save();
   ctx.font = `600 ${size}px ${SERIF}`;
@@ -65,7 +65,7 @@ export function paintCounts(live: Live, chosen: string | null): void {
   ctx.restore();
 }
 
-/** Paint two bars across the line of each point that the view marks as closed, beyond its men. */
+/** Paint two bars across each point marked as closed, between its men and the board's middle. */
 export function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {
@@ -91,7 +91,7 @@ export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
 
 /**
  * Maximum number of dice of a move for which a route (dotted line from point to point) is drawn. A
- * move with several dice consists of moves with one die.
+ * move with several dice consists of moves with one die; only its target is highlighted.
  */
 const SINGLE = 1;
 
@@ -123,8 +123,8 @@ export function paintRoutes(live: Live, scene: Scene): void {
 }
 
 /**
- * Paint the course of the user's men: a dotted line in the lane, beside the numbers of men, with an
- * arrowhead beyond the last point.
+ * Paint the course of the user's men: a dotted line in the lane between the two rows of points,
+ * beside the numbers of men, with an arrowhead beyond the last point.
  */
 export function paintCourse({ ctx, g, ink, view }: Live): void {
   const points = courseOf(view)
@@ -142,7 +142,7 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
   sign.dottedPath(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
 }
 
-/** Highlight the line of a point from the man with index `order` to the line's end at the lane. */
+/** Highlight a point's line from man `order` (0: at the rim) to its end (see `lineEnd`). */
 function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: number): void {
   const top = alongLine(g, place, Math.max(0, order), order + 1);
   const numbered = view.places.find(({ id }) => id === place);
@@ -156,10 +156,10 @@ function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: 
 }
 
 /**
- * Return the corners of the route through the lane between the roundels of two points. A route to
- * the other half of the board crosses the lane next to points 12 and 13. `lane` is the index of the
- * route, from 0. Routes with higher indices are farther from the roundels, so that routes do not
- * overlap.
+ * Return the corners of the route between the roundels of two points, through the strip for the
+ * dice. A route to the other half of the board crosses the strip next to points 12 and 13. `lane`
+ * is not this strip, but the index of the route, from 0. Routes with higher indices are farther
+ * from the roundels, so that routes do not overlap.
  */
 function through(g: Geometry, from: Point, to: Point, lane: number): Spot[] {
   const { long, scale } = g;

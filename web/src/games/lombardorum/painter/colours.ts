@@ -16,12 +16,12 @@ export interface Colours {
   darkInlay: string;
   redMark: string;
   /**
-   * True in the theme `night`, which exchanges light and dark after painting. The two sides
-   * therefore also exchange the colours of their marks.
+   * True in the theme `night`, which exchanges light and dark on the painted canvas. Each side's
+   * marks are therefore painted in the other side's colours, so that their own brightness appears.
    */
   swapsSides: boolean;
   certosina: { ground: string; bone: string; green: string; edge: string };
-  /** Colours of the board's shadows on the page: wide and close. */
+  /** Colours of the board's shadows on the page: a wide, soft one and a narrow one at its edge. */
   ambient: string;
   contact: string;
   /** Colours of the shadows of rims on recessed areas: wide and tight. */

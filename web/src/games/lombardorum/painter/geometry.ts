@@ -27,8 +27,8 @@ interface Slot {
 export interface Well {
   box: Box;
   /**
-   * Distance between neighbouring men on their edges in a well (the compartment for men that are
-   * off the board), and margin at the end of the well before the first man.
+   * Distance between the centres of neighbouring men in a well (the compartment for men off the
+   * board, where they are placed on edge), and margin between the well's end and the first man.
    */
   pitch: number;
   margin: number;
@@ -111,7 +111,7 @@ export function nextAt(g: Geometry, place: string, count: number): Spot | null {
   return { x: point.x, y: point.base + point.up * rise };
 }
 
-/** Return the box of a man in a tray, where men are on their edges; null for any other place. */
+/** Return the box of man `order` (0: outermost) in a tray, on its edge; null for other places. */
 export function edgeAt(g: Geometry, place: string, order: number): Box | null {
   const well = g.wells.get(place);
   if (!well) return null;

@@ -2,11 +2,11 @@
  * Measures of the Lombard board, in CSS pixels.
  *
  * The board is one half of a folding tables board. Seen from the first side, the outer edge is at
- * the left, the bar at the right, and beyond the bar a tray replaces the other half. On the phone,
- * the tray consists of two strips, one above and one below the board, to the right of the lines
- * with the players' names. Most lengths are multiples of the unit, the distance between
- * neighbouring points. The height is 1 to 1.47 times the width; within this range, a greater height
- * makes the points longer, but not the men larger.
+ * the left, the bar at the right, and beyond the bar a tray for borne-off men replaces the other
+ * half. On the phone, the tray consists of two strips, one above and one below the board, to the
+ * right of the lines with the players' names. Most lengths are multiples of the unit, the distance
+ * between neighbouring points. Without the tray, the board's height is 1 to 1.47 times its width;
+ * within this range, a greater height makes the points longer, but not the men larger.
  */
 import type { Box, Look, Spot } from "../../../board/painter";
 import { roundedBox, type Space } from "../../../paint/material/canvas";

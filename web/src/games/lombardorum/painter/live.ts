@@ -241,8 +241,8 @@ function paintNumerals({ ctx, g, colours, view, far }: Live): void {
 }
 
 /**
- * Paint an arrow in the direction from the viewer's point 6 to point 7, in the middle of the
- * field's outer side.
+ * Paint an arrow that shows the direction in which the viewer's men move: from point 6 towards
+ * point 7, in the middle of the field's side opposite the bar.
  */
 function paintTravel({ ctx, g, colours, view }: Live): void {
   const sixth = view.places.find((place) => place.name === "6");
@@ -275,8 +275,9 @@ function paintTravel({ ctx, g, colours, view }: Live): void {
 }
 
 /**
- * Paint the number of men of each stack with at least `COUNTED` men: in front of the point's head,
- * or at the inner end of the slot for hit men on the bar. Trays have no numbers.
+ * Paint the number of men of each stack with at least `COUNTED` men: beyond the head of the point
+ * (its end near the middle of the board), or at the inner end of the slot for hit men on the bar.
+ * Trays have no numbers.
  */
 function paintCounts({ ctx, g, colours, stacks, far }: Live): void {
   ctx.save();
@@ -350,7 +351,7 @@ function paintDice(live: Live, rolling: number): void {
   if (cube) paintCube(ctx, material, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
 }
 
-/** Return a die's vertical shift in CSS pixels (positive: down); 0 if only one side has dice. */
+/** Return a die's shift from the middle in CSS px (down: positive); 0 if only one side has dice. */
 const shiftOf = (g: Geometry, look: Look, view: View, die: Token) =>
   halfOf(view, die, look) * 0.42 * g.unit;
 

@@ -41,7 +41,7 @@ export function springingOf(g: Geometry, point: Point): number {
   return point.base + point.up * (g.length - HEAD_RADIUS * g.unit);
 }
 
-/** Return the outline of the field, with the bays cut into the rim. */
+/** Return the outline of the field and of the round bays in its rim, one at each point's base. */
 export function sunkField(g: Geometry): Path2D {
   const { x, y, width, height } = g.field;
   const radius = BAY_RADIUS * g.unit;

@@ -22,7 +22,7 @@ import type { Timber } from "./timber";
 /** The properties of a place that affect the painting of its point. */
 export type Marked = Pick<Place, "id" | "row" | "marks">;
 
-/** Return the width of an inlaid line in pixels: `share` of the unit, with a minimum. */
+/** Return an inlaid line's width (CSS pixels): `share` of the points' distance, with a minimum. */
 export function hairline(g: Geometry, colours: Colours, share: number): number {
   return Math.max(0.8, share * g.unit) * colours.weight;
 }

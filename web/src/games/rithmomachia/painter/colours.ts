@@ -5,9 +5,9 @@ import { type MarkInk, marks, type Theme } from "../../../paint/material/palette
 /** Colours of the stones of an army. */
 export interface StoneMaterial {
   face: [string, string];
-  /** Colour of the side of a stone, visible below its face. */
+  /** Colour of a stone's front, which shows its thickness below its face. */
   wall: string;
-  /** Overlays of the light from the top left: bright corner, shaded corner. */
+  /** Colours of the light over the face: `lit` in the upper left corner, `shade` opposite. */
   lit: string;
   shade: string;
   outline: string;
@@ -43,7 +43,7 @@ export interface Colours {
 
 const none = "rgba(0,0,0,0)";
 
-/** Colour around a black stone outside the vellum (captured, or an icon) in the dark theme. */
+/** Dark theme: light edge of a black stone outside the vellum (board), captured or as an icon. */
 export const PALE = "rgba(240,226,196,.5)";
 
 const byDay: Record<Theme, Colours> = withNight({

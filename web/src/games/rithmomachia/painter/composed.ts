@@ -1,4 +1,4 @@
-/** Views (positions for the painter) for pictures, made from stones and attacks as text. */
+/** Makes views (positions for the painter) for pictures; stones and attacks are given as text. */
 import type { Mark, Piece, Place, View } from "../../../engine/protocol";
 import { stillView } from "../../../paint/material/still-view";
 import shapes from "../shapes.json";

@@ -24,7 +24,7 @@ export interface Geometry {
   /** Centres of captured stones by place id, and their size relative to stones on the field. */
   slots: Map<string, Spot>;
   slotScale: number;
-  /** Letters of the files (`at`: middle of the baseline), numbers of the ranks (right end). */
+  /** Labels of files and ranks; `at`: middle (letters) or right end (numbers) of the baseline. */
   letters: { text: string; at: Spot }[];
   numbers: { text: string; at: Spot }[];
   lettering: number;
@@ -59,8 +59,8 @@ const PHONE = { top: 0.16, bottom: 0.52 };
 /** Distance from the left end of a strip to its first captured stone, after the name, in pixels. */
 const NAME = 116;
 /**
- * Additional width, in pixels, if the strip of a short game shows the captures that the player
- * still needs to win: a number of stones, a sum or the pyramid.
+ * Addition to `NAME`, in pixels, in a short game (won by enough captures). Its strips also show the
+ * captures that the player still needs to win: a number of stones, a sum or the pyramid.
  */
 const SCORE = 48;
 

@@ -147,8 +147,8 @@ function paintTags(
   );
   for (const { stones, target, formula, kind, counted } of battle.shownAttacks) {
     const [first = "", ...others] = stones;
-    // For an attack by one stone, or if `counted`, the formula is beside the line to the target;
-    // otherwise beside the line from the first attacking stone to the last.
+    // For an attack by one stone, or an attack that counts steps (`counted`), the formula is beside
+    // the line to the target; otherwise beside the line from the first attacking stone to the last.
     const end = counted ? target : (others.at(-1) ?? target);
     const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
@@ -188,10 +188,10 @@ function paintOpened(live: Live, resting: readonly Piece[]): void {
 
 /** An attack to draw. */
 interface Attack {
-  /** By the side to move ("attack"), by its opponent ("danger"), only after a move ("would"). */
+  /** By the side to move: now ("attack") or after its move ("would"). By its opponent: "danger". */
   kind: "attack" | "danger" | "would";
   target: string;
-  /** Squares of the attacking stones. The steps along the line are counted from the first one. */
+  /** Squares of the attacking stones. If steps are counted (`counted`), they start at the first. */
   stones: string[];
   formula: string;
   /**
@@ -214,20 +214,21 @@ interface Battle {
   attacked: Set<string>;
   endangered: Set<string>;
   /**
-   * Squares from which the chosen stone would attack. If no stone is chosen, the squares for the
-   * stone in focus or under the pointer.
+   * Squares from which a stone could make new attacks after a move to them: the chosen stone or, if
+   * no stone is chosen, the stone in focus or under the pointer.
    */
   vantage: Set<string>;
   rows: string[][];
 }
 
 /**
- * Return the attacks to draw and the squares to mark. The selected stone is the chosen one or, if
- * no stone is chosen, the one in focus or under the pointer. Dangers are attacks on stones of the
- * side to move. The first of these sets that is not empty is drawn:
+ * Return the attacks to draw and the squares to mark. `chosen` is the square of the stone that the
+ * user wants to move, `looked` the square in focus, under the pointer or last touched. The selected
+ * stone is on `chosen` or, if this is null, on `looked`. Dangers are attacks on stones of the side
+ * to move. The first of these sets that is not empty is drawn:
  *
  * 1. the attacks in `shown`, which a panel marks;
- * 2. the new attacks by the chosen stone from the square in focus or under the pointer;
+ * 2. the new attacks that the chosen stone could make after a move to `looked`;
  * 3. the attacks by and on the selected stone, together with all dangers;
  * 4. all attacks, if there are at most `MAX_SHOWN`; otherwise all dangers.
  */
@@ -280,15 +281,15 @@ const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
 const STONE = 0.46;
 /** Half the size of the mark on a target, in squares. */
 const TARGET = 0.15;
-/** Minimum distance of a tag or slip from an edge of the vellum, in CSS pixels. */
+/** Minimum distance of a formula or a pyramid's layers from the vellum's edge, in CSS pixels. */
 const EDGE = 2;
 
 const OFFSETS = OFF.flatMap((off) => [[off, -1] as const, [off, 1] as const]);
 
 /**
- * Return a box for a tag of this size beside the line between two spots. In descending order of
- * importance, the box avoids previous tags, stones and targets, the edge of the leaf, and a large
- * distance from the line.
+ * Return a box for a tag (label with a formula) of this size beside the line of attack between two
+ * spots. In descending order of importance, the box avoids previous tags (`tags`), stones and
+ * targets, the edge of the leaf, and a large distance from the line.
  */
 export function placeTag(
   g: Geometry,

@@ -190,7 +190,7 @@ export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantag
   if (vantage) mark.ring(ctx, ink, at, 0.23 * g.cell, width, ink.accent);
 }
 
-/** Paint a winning row: a broad band below its stones, and a ring around each stone. */
+/** Paint a winning row of stones: a broad band under the stones, and a ring around each stone. */
 export function row(ctx: Ctx, g: Geometry, { ink }: Colours, spots: readonly Spot[]): void {
   ctx.save();
   ctx.lineCap = "round";

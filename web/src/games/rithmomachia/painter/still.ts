@@ -148,7 +148,7 @@ function paintLetters(ctx: Ctx, g: Geometry, colours: Colours): void {
   ctx.restore();
 }
 
-/** Number of rows of pixels painted in one step of the generator `tan`. */
+/** Number of pixel rows that one step of the generator `tan` adds to the image of the vellum. */
 const SLICE = 12;
 /** Width in pixels of the darker border of the vellum, and its maximum darkness (0 to 1). */
 const RIM = 20;
@@ -157,7 +157,7 @@ const DARK = 0.26;
 const WANDER = 1.1;
 const STEP = 7;
 
-/** Generate an image of vellum with a size in pixels. Each step takes a few milliseconds. */
+/** Return an image of vellum, with a size in pixels. Each step (up to a `yield`) takes a few ms. */
 export function* tan(
   { width, height }: { width: number; height: number },
   { vellum, edge }: Colours,
@@ -210,7 +210,7 @@ function skinAt(x: number, y: number): number {
 /** Width of the vellum in CSS pixels from which its shadow has the maximum size. */
 const WHOLE = 744;
 
-/** Paint the vellum: shadows on the page, colour, texture (`skin`; null if none) and outline. */
+/** Paint the vellum: shadows around it, colour, texture (`skin`; null if none) and outline. */
 function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
   const { x, y, width, height } = g.leaf;
   const outline = colours.grain ? trimmed(g) : new Path2D();

@@ -30,7 +30,7 @@ export function faceOf({ kind, side, value, layers }: Piece): Face {
   return { kind, side, value, turned: layers[0] === "turned" };
 }
 
-/** Font sizes of numbers with one, two and three digits, relative to a square. */
+/** By kind of stone: font sizes for one, two and three digits, as shares of a board square. */
 const numberSizes: Record<string, readonly number[]> = shapes.numbers;
 /** The layers of each pyramid from the lowest, by its total. */
 const pyramids: Record<string, (typeof shapes.pyramids)["91"]> = shapes.pyramids;
@@ -53,8 +53,8 @@ function scaled(outline: string, size: number): Path2D {
 }
 
 /**
- * Draw a stone on the board; all but its number is a cached bitmap. `size` is the side of a square
- * in CSS pixels, `turn` the rotation of the number in radians.
+ * Draw a stone on the board; all but its number is a cached bitmap. The stone has the scale for
+ * board squares of `size` CSS pixels. `turn` is the rotation of the number in radians.
  */
 export function stone(
   ctx: Ctx,
@@ -72,7 +72,7 @@ export function stone(
   numeral(ctx, colours, face, at, size, turn);
 }
 
-/** Paint a stone directly, for pictures painted only once. */
+/** Paint a stone without a cached bitmap (see `stone`), for icons, which are painted only once. */
 export function paintStone(
   ctx: Ctx,
   colours: Colours,
@@ -122,8 +122,8 @@ function pile(ctx: Ctx, colours: Colours, material: StoneMaterial, face: Face, s
 }
 
 /**
- * Paint an upper layer of a pyramid in high contrast, without wall and shadow. The outline is thin,
- * so that the outlines of all layers do not hide the colour of the army.
+ * Paint an upper layer of a pyramid in the themes `contrast` and `night`, without wall and shadow.
+ * The outline is thin, so that the outlines of all layers do not hide the colour of the army.
  */
 function flat(ctx: Ctx, material: StoneMaterial, layer: Path2D, size: number): void {
   ctx.fillStyle = material.face[0];
@@ -201,7 +201,7 @@ export function signOf({ turned, value }: Pick<Face, "turned" | "value">): "line
   return /^(?:6+|9+)$/.test(value) ? "point" : "";
 }
 
-/** Paint a stone's number with its sign (see `signOf`) and, on a pyramid, the base number. */
+/** Paint a stone's number, its line or full stop (see `signOf`), and a pyramid's base number. */
 function numeral(
   ctx: Ctx,
   colours: Colours,
@@ -213,7 +213,7 @@ function numeral(
   const { kind, value } = face;
   const sizes = numberSizes[kind] ?? [];
   const { cap, thick, below } = shapes.sign;
-  // On small squares, the number is larger relative to the stone, so that it stays legible.
+  // On squares of the board below 36 CSS pixels, the number is enlarged, so that it stays legible.
   const larger = size < 36 ? 1.1 : 1;
   const height = (sizes[Math.min(value.length, sizes.length) - 1] ?? 0.3) * size * larger;
   ctx.save();
@@ -237,7 +237,7 @@ function numeral(
   if (kind === "pyramid") baseNumber(ctx, colours, face, at, size, turn);
 }
 
-/** Return the distance of a number below its stone's centre, in squares (above if negative). */
+/** Distance of a number below its stone's centre, in squares of the board (negative: above). */
 function middleOf(face: Face): number {
   if (face.kind === "triangle") return face.side === "black" ? -shapes.aside : shapes.aside;
   return layersOf(face).at(-1)?.middle ?? 0;

@@ -1,4 +1,4 @@
-/** Panels with the attacks of both sides, and with the rows that a side can still complete. */
+/** Panels: attacks of both sides, and winning rows of numbers that a side can still complete. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -53,7 +53,7 @@ export function attacks(table: TableControls, painter: Painter): Panel {
   };
 }
 
-/** Return the number of attacks that the panel lists (`attacks`). */
+/** Return the number of attacks in the list of the panel that the function `attacks` returns. */
 export function listed(moment: TableSnapshot): number {
   const { own, others } = listedMarks(moment);
   return own.length + others.length;
@@ -65,7 +65,7 @@ function listedSide(moment: TableSnapshot): string {
   return mover ? (yourSide(moment) ?? mover) : "";
 }
 
-/** Return the attacks by and on `listedSide`, without those that the settings hide. */
+/** Return the attacks by (`own`) and on (`others`) `listedSide`; [] if the user has hidden them. */
 function listedMarks(moment: TableSnapshot): { own: Mark[]; others: Mark[] } {
   const side = listedSide(moment);
   const { attacks, dangers } = settings();
@@ -166,14 +166,15 @@ function key({ label: { params } }: Mark): string {
 }
 
 /**
- * A row as a button. If it is under the pointer, in focus or pressed, the board shows its stones.
+ * Render a winning row as a button. The board shows the row's stones while the button is hovered or
+ * focused, and after a press until it is left.
  */
 function row({ view }: TableSnapshot, mark: Mark, pointing: Pointing): TemplateResult {
   const title = words().say("label", mark.label, view);
   return html`<li>${pointing.button(mark, numbers(mark), title)}</li>`;
 }
 
-/** "2 · 15 · 28", with captured numbers underlined. */
+/** Render a row's numbers, such as "2 · 15 · 28". Those of captured stones are underlined. */
 function numbers({ label: { params } }: Mark): unknown[] {
   const list = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
   const captured = list(params.captured);
@@ -184,8 +185,8 @@ function numbers({ label: { params } }: Mark): unknown[] {
 }
 
 /**
- * Render the number of rows that need further captures, and the numbers to capture; nothing if
- * there are no such rows.
+ * Render the count of winning rows (progressions of three or four numbers) that need further
+ * captures, and the numbers of the stones to capture; nothing if there are no such rows.
  */
 function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   const lacking = marks.flatMap(({ label }) =>
@@ -196,17 +197,17 @@ function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   return html`<p>${t("prospects-more", { count: marks.length, missing })}</p>`;
 }
 
-/** Buttons that show marks on the board. */
+/** Creates buttons that show a mark (such as an attack) on the board, and removes this mark. */
 export class Pointing {
   readonly #table: TableControls;
-  /** The mark shown on the board, as JSON; "" if there is none. */
+  /** The mark that a button shows, as JSON for comparison with the marks of a new view; or "". */
   #shown = "";
 
   constructor(table: TableControls) {
     this.#table = table;
   }
 
-  /** Render a button that shows a mark while it is under the pointer or in focus, or if pressed. */
+  /** Render a button. It shows `mark` while hovered or focused, and after a press until left. */
   button(mark: Mark, content: unknown, title: string | typeof nothing = nothing): TemplateResult {
     const show = () => {
       this.#shown = JSON.stringify(mark);

@@ -12,12 +12,12 @@ import { drawLine, type Means, type Proportion, type Term } from "./proportions"
 
 const GAME = { game: "rithmomachia", family: "rithmomachia" };
 const PLACES = ["before", "mean", "after"] as const;
-/** Maximum number accepted. */
+/** Largest number that a field accepts. */
 const MAX_NUMBER = 9999;
 
 /** Position of the third number of a proportion: before, between or after the two given ones. */
 export type Place = (typeof PLACES)[number];
-/** Render the third number of a proportion, below the number line, as text or as a button. */
+/** Render a third number of a proportion, below the number line, as text or as a button. */
 type TellTerm = (place: Place, term: Term) => unknown;
 type Pair = readonly [string, string];
 
@@ -42,8 +42,9 @@ export class Calculator {
   }
 
   /**
-   * Return the fields and, for each kind of proportion, a number line and the third numbers. Only
-   * stones of `edition` are matched with these numbers.
+   * Return the fields and, for each kind of proportion, a number line with the mean and third terms
+   * below it, rendered by `tell`. Only stones of `edition` ("beginner" or "advanced") are matched
+   * with these numbers.
    */
   draw(edition: string, tell: TellTerm): TemplateResult {
     return html`<div class="calculator">
@@ -88,8 +89,8 @@ export class Calculator {
   }
 
   /**
-   * Request the proportions from the engine if the numbers or the edition have changed. Ignore
-   * the answer if there has been another request since.
+   * Request the proportions from the engine if the numbers or the edition of the game ("beginner"
+   * or "advanced") have changed. Ignore the answer if there has been another request since.
    */
   async #find(numbers: readonly number[], edition: string): Promise<void> {
     const question = [...numbers, edition].join();

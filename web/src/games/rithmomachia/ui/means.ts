@@ -1,4 +1,4 @@
-/** Content of the panel with the calculator of means. */
+/** Content of the panel that computes means (arithmetic, geometric, harmonic) of two numbers. */
 import { untracked } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../../board/table";
@@ -24,7 +24,7 @@ export function meansPanel(
   const pointing = new Pointing(table);
   const calculator = new Calculator((numbers, edition) => askMeans(engine, numbers, edition));
 
-  // The subscription reports the present choice at once. Only later choices are added.
+  // The subscription reports the present choice at once. Only later ones go into the calculator.
   let isLater = false;
   table.state.chosen.subscribe((chosen) => {
     const stone = chosen && table.view?.pieces.find(({ place }) => place === chosen.place);

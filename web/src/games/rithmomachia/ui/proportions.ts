@@ -1,4 +1,4 @@
-/** Proportions of two numbers, as computed by the engine, and their number line. */
+/** Proportions of two numbers with a third, from the engine, and their drawing on a number line. */
 import type { Engine } from "../../../engine/client";
 import { makeSvg } from "../../../kit/dom";
 import "./line.css";
@@ -7,7 +7,7 @@ export interface Term {
   /** The number as text: "9", "17/2" or "√72". */
   text: string;
   at: number;
-  /** Names, such as "WR6", of the edition's stones that have this number. */
+  /** Names, such as "WR6", of the stones that have this number in the edition of the game. */
   stones: string[];
 }
 
@@ -25,8 +25,8 @@ export interface Means {
 
 /**
  * Resolve with the means and third terms (numbers that continue a proportion) of two different
- * numbers, each with the stones of `edition` that have it. Reject with `EngineFailure` if the
- * numbers are invalid.
+ * numbers, each with the stones that have it in `edition` ("beginner" or "advanced", an option of
+ * the game). Reject with `EngineFailure` if the numbers are invalid.
  */
 export async function askMeans(
   engine: Pick<Engine, "request">,
@@ -69,7 +69,10 @@ function scale([a, b]: readonly [number, number]): (at: number) => number {
   return (at) => MARGIN + ((Math.min(at, high) - low) / (high - low)) * (WIDTH - 2 * MARGIN);
 }
 
-/** Return the third numbers of a proportion from left to right, with labels that do not overlap. */
+/**
+ * Return the points, in ascending order, of the numbers that form a proportion with a pair: one
+ * before, between or after it, if they exist. Their labels do not overlap.
+ */
 export function points(pair: readonly [number, number], proportion: Proportion): Point[] {
   const x = scale(pair);
   const terms = [proportion.before, proportion.mean, proportion.after].filter(
@@ -84,9 +87,9 @@ export function points(pair: readonly [number, number], proportion: Proportion):
 }
 
 /**
- * Draw the number line as SVG, with the pair below it and the third numbers of the proportion above
- * it. A third number is marked by a circle, filled if a stone has this number. If the number is too
- * large for the line, the line has an arrowhead instead of the circle.
+ * Draw the number line as SVG, with the pair below it. Above it are the third numbers: those that
+ * form this proportion with the pair. Each is marked by a circle, filled if a stone has the number.
+ * If the number is too large for the line, the line has an arrowhead instead of the circle.
  */
 export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
   const x = scale(pair);

@@ -1,9 +1,9 @@
-/** Data of the printed figures, which the build obtains from the engine and stores as JSON. */
+/** Figures printed in Adler's book. The build obtains their data from the engine, as JSON. */
 import { readData } from "../../../engine/data";
 
 /** A figure (cells with numbers) printed in Adler's book, with facts computed by the engine. */
 export interface PrintedFigure {
-  /** Number in the book, in lower case: "ix". */
+  /** Number in Adler's book, as a Roman numeral in lower case: "ix". */
   id: string;
   shape: "rectangle" | "letter" | "pierced";
   rows: number;
@@ -18,7 +18,7 @@ export interface PrintedFigure {
   key: string[];
   /** Number of tiles that have only one possible place while no tile has been found. */
   seals: number;
-  /** Number of pairs of touching groups with the same number. The book rates figures by this. */
+  /** Number of pairs of adjacent cell groups of the same number. The book rates figures by this. */
   connections: number;
   /** Code of a corrected misprint (in the message id `gallery-repair-…`), or "none". */
   repair: string;

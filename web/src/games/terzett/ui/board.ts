@@ -76,7 +76,7 @@ export function conditionOf(view: View): object {
   };
 }
 
-/** Return the position of the board: its task and its tiles. */
+/** Return the board as a position in JSON for the engine: task (`conditionOf`) and tiles. */
 export function positionOf(view: View): object {
   return { ...conditionOf(view), laid: view.pieces.map(laidText) };
 }

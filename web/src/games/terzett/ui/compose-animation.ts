@@ -28,7 +28,7 @@ export interface ComposeAnimation {
   element: HTMLElement;
   /** Show the current division of the outline into groups, as rows with one character per group. */
   showPartition(rows: readonly string[]): void;
-  /** Animate a full board with groups of this kind. Resolve at the end or when skipped. */
+  /** Animate a full board with groups of this `kind` ("duett"). Resolve at the end or on a skip. */
   showResult(position: object, kind: string): Promise<void>;
   skip(): void;
 }
@@ -129,7 +129,7 @@ function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[
   return rows.map((row) => row.join(""));
 }
 
-/** Assign a shade to each group, if possible different from those of the groups it touches. */
+/** Return each cell's shade: one per group (character), if possible unlike a touching group's. */
 function shaded(rows: readonly string[]): Numbers {
   const shades = new Map<string, number>();
   const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");
@@ -178,8 +178,8 @@ interface Order {
 
 /**
  * Let the engine complete a board, and resolve with the result. `tell` receives the number of
- * attempts and the current partition (see `showPartition`). Reject with `EngineFailure`, or with
- * the reason of `signal` if it is aborted.
+ * attempts and the current division of the outline into groups (see `showPartition`). Reject with
+ * `EngineFailure`, or with the reason of `signal` if it is aborted.
  */
 export function compose(
   { engine, info, kind, position }: Order,

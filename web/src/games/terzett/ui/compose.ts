@@ -90,8 +90,8 @@ export function composePage(
 
   let condition = {};
   /**
-   * Return the task of the board (see `conditionOf`). After the end of the game, take it from the
-   * last view before the end, because the final view does not contain the required sums.
+   * Return the task of the board: outline, given numbers and required sums (see `conditionOf`).
+   * After the end of the game, return the last task before it: the final view contains no sums.
    */
   const conditionIn = (view: View) => {
     if (view.actor.kind !== "over") condition = conditionOf(view);
@@ -307,8 +307,8 @@ function addTileKeys(table: TableControls, host: HTMLElement): void {
 }
 
 /**
- * Panel with the number of complete groups of each number, or an explanation of groups if live help
- * is off. `tools` are shown below it.
+ * Panel with the count of complete groups of each number (a group is equal numbers in a required
+ * shape, such as three in a row), or an explanation of groups if live help is off; then `tools`.
  */
 function groups(...tools: HTMLElement[]): Panel {
   const element = make("section", { class: "groups numbers" });

@@ -14,20 +14,21 @@ const columns = numbers(
 const zeros = numbers(Array.from({ length: COLUMNS }, (_, column) => [0, column, 0]));
 const diagonal = numbers(Array.from({ length: ROWS }, (_, row) => [row, row, row]));
 /**
- * Cross of nine zeros: a row of seven cells and a column of three. A cross of two bars of five also
- * has nine cells, but these cannot be divided into straight groups of three.
+ * Cross of nine zeros: a row of seven cells and a column of three. In a figure, equal numbers form
+ * straight groups of three cells. A cross of two bars of five also has nine cells, but cannot be
+ * divided into such groups.
  */
 const cross = numbers([
   ...[1, 2, 3, 4, 5, 6, 7].map((column) => [3, column, 0]),
   [2, 4, 0],
   [4, 4, 0],
 ]);
-/** The same cross upright: a column of seven crossed by a row of three. */
+/** The cross of nine zeros, upright: a column of seven cells, crossed by a row of three. */
 const upright = numbers([...[0, 1, 2, 3, 4, 5, 6].map((row) => [row, 4, 0]), [3, 3, 0], [3, 5, 0]]);
 
 /**
- * Conditions of the book by name: each maps cells of the rectangle, such as "c1", to the numbers
- * that the figure must have there.
+ * Conditions of the book by name: each maps cells, such as "c1", to the numbers that a figure in
+ * the rectangle of `ROWS` and `COLUMNS` must have there.
  */
 export const PRESCRIBED: Record<string, Record<string, number>> = {
   none: {},

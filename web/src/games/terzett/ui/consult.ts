@@ -12,14 +12,15 @@ interface FigureCheck {
   /** True if all solutions were counted, false if the count stopped at its limit. */
   complete: boolean;
   connections: number;
-  /** The cells of each group; missing if the figure is invalid. */
+  /** Names of the cells of each group, such as "d2"; missing if `valid` is false. */
   groups?: string[][];
   wrong: Message[];
 }
 
 /**
- * A figure after the user has exchanged the two numbers of each tile in `turned`. The tiles in
- * `moved` then changed places in the layout `key`, so that equal numbers form groups again.
+ * A figure after the user has exchanged the two numbers of each tile in `turned`. So that equal
+ * numbers form groups again, the engine has moved the other tiles with these numbers (`moved`) to
+ * other places in the same layout of tiles (`key`).
  */
 interface TurnedFigure {
   grid: Numbers;
@@ -29,14 +30,14 @@ interface TurnedFigure {
 }
 
 /**
- * Name of a tile layout: an id that is the same for all rotations and reflections of the layout,
- * and the cells of the doubles.
+ * The engine's answer about a tile layout, which the book calls a key: an id that is the same for
+ * all rotations and reflections of the layout, and the cells of the doubles.
  */
 interface KeyName {
   id: string;
   /**
-   * Cells of each double, such as "d2-e2"; empty if the request contains an outline and a layout
-   * instead of a full board.
+   * Cells of each double (tile with equal numbers), such as "d2-e2"; empty if the request contains
+   * no full board, but only the outline of a figure and a layout of tiles.
    */
   doubles: string[];
 }

@@ -27,14 +27,11 @@ const DIRECTIONS = [
   { x: 1, y: 0 },
 ] as const;
 /**
- * Distances in CSS pixels from the pointer, in order, at which a border between two cells is
- * searched. The tile covers the first two cells found.
+ * Distances in CSS pixels, nearest first, at which the spots below, left of, above and right of the
+ * pointer are tested. The first spot at a border between two cells selects the cells of the tile.
  */
 const SEARCH_DISTANCES = [0, 6, 12, 18, 24, 30];
-/**
- * Numbers of clockwise quarter turns (see `DIRECTIONS`) of a tile whose lower number is on the
- * left, and of a tile whose lower number is at the top.
- */
+/** Quarter turns (see `DIRECTIONS`) of a tile with its smaller number on the left or at the top. */
 const ACROSS = 3;
 const UPRIGHT = 0;
 /** CSS pixels by which a dragged tile is shown above the finger, which would cover it. */
@@ -46,7 +43,7 @@ interface DragOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;
-  /** Show the mark for the cells that the tile would cover; null removes it. */
+  /** Show marks on the board, here the mark of the two cells to cover. With null, show none. */
   point: Point;
 }
 
@@ -202,8 +199,8 @@ function dragPicture(tile: string, unit: number): HTMLElement {
 }
 
 /**
- * Return the mark for the cells that the tile would cover: of the kind `rival` (other colour, no
- * shading) if a cell is occupied, otherwise `lay`.
+ * Return the mark for the cells that the tile would cover: of the kind `lay` (dashed outline with
+ * shading), or `rival` (dashed outline in another colour) if a tile already covers a cell.
  */
 function ghost({ view }: TableControls, cells: readonly string[]): Mark {
   const occupied = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
@@ -225,8 +222,8 @@ function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
 }
 
 /**
- * Return the two neighbouring cells nearest to a spot in the window (CSS pixels), in reading order;
- * null if no edge between cells is within the `SEARCH_DISTANCES`.
+ * Return the two neighbouring cells whose common edge is nearest to a spot in the window (CSS
+ * pixels), in reading order; null if none of the `SEARCH_DISTANCES` reaches such an edge.
  */
 function nearestPair(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
   if (!board?.between) return null;

@@ -1,4 +1,4 @@
-/** Panels of an embedded figure: the same as for other puzzles, but without a description. */
+/** Panels of an embedded Terzett: those of all puzzles, but no description in the heading. */
 import type { FramePanels } from "../../../contracts/puzzle-ui";
 import { framedPuzzle } from "../../../puzzle/frame";
 

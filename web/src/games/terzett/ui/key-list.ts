@@ -1,4 +1,4 @@
-/** Panel of the notebook: each solution is a small drawing that opens its dialog. */
+/** Panel of the notebook of solutions: small drawings, each of which opens a dialog. */
 
 import { html, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

@@ -1,6 +1,7 @@
 /**
- * Dialog for a new net (an outline to compose on): kind of groups, outline and conditions. The
- * figure is composed by hand, or automatically with progress and cancellation.
+ * Dialog for a new net, an outline to cover with tiles so that equal numbers form groups. The user
+ * chooses kind of groups, outline and conditions (numbers of cells, sums), then lays the tiles on
+ * the board or lets the engine do so, with progress and cancellation.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

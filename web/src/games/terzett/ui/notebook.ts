@@ -1,5 +1,5 @@
 /**
- * The key notebook: the keys (tile layouts) of figures composed on this device. As the book
+ * The key notebook: the keys (tile layouts) of figures composed on this device. As Adler's book
  * advises, each key is saved when its figure is finished, so that the page can say whether the key
  * is new.
  */
@@ -21,7 +21,7 @@ export interface StoredKey {
   grid: Numbers;
   key: string[];
   kind: string;
-  /** Number of pairs of touching groups with the same number. The book rates figures by this. */
+  /** Number of pairs of touching groups with the same number. The book rates more pairs higher. */
   connections: number;
   /** Time when the key was found, in milliseconds since 1970. */
   at: number;

@@ -113,7 +113,8 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
 
 /**
  * Return the number of pairs of adjacent cells. At the start, each pair is a possible place of
- * exactly one tile. The result is therefore the sum of the initial numbers of places.
+ * exactly one tile. The result is therefore the sum, over all tiles, of the number of places that
+ * are possible for the tile at the start (`first`).
  */
 function pairsOf(view: View): number {
   return tallyOf(view).reduce((sum, { first }) => sum + first, 0);

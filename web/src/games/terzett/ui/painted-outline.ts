@@ -12,9 +12,9 @@ import { columnLetter } from "../../../puzzle/figure";
 const ROWS = 12;
 const COLUMNS = 16;
 /**
- * Maximum numbers of rows and columns of an outline, as in the engine, which reports the error. If
- * the user types a larger outline, the typed rows are passed to `changed` and the drawing does not
- * change.
+ * Maximum numbers of rows and columns of an outline, as in the engine. If the user types a larger
+ * outline, the drawing does not change, but `changed` receives the typed rows, and the engine
+ * reports the error.
  */
 const MAX_ROWS = 99;
 const MAX_COLUMNS = 26;
@@ -33,8 +33,8 @@ interface OutlinePainter {
 
 /**
  * Create an editor that starts with the outline `first`. `changed` receives the outline as rows of
- * `#` and `.`, without empty rows and columns around it; an outline that is too large is passed
- * as typed.
+ * `#` and `.`, without empty rows and columns around it. If the typed rows exceed the maximum size
+ * (`MAX_ROWS`, `MAX_COLUMNS`), it receives them unchanged.
  */
 export function outlinePainter(
   first: readonly string[],
@@ -170,7 +170,7 @@ export function outlinePainter(
 
 const linesOf = ({ value }: HTMLTextAreaElement) => value.split("\n").map((row) => row.trimEnd());
 
-/** Convert rows of `#` to cells, centred in a grid of at least the minimum size. */
+/** Convert rows (dot or space: empty) to cells, centred in at least `ROWS` × `COLUMNS` cells. */
 function cellsOf(rows: readonly string[]): boolean[][] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const [high, across] = [Math.max(ROWS, rows.length), Math.max(COLUMNS, wide)];

@@ -1,7 +1,8 @@
 /**
- * Dialog for rearranging a solution, the third exercise in Adler's book. The user turns tiles
- * (exchanges their two numbers). Other tiles then change places on the same layout, so that equal
- * numbers form groups of three again. A button permutes the numbers of the figure.
+ * Dialog for rearranging a solution, the third exercise in Adler's book. If the user turns a tile,
+ * its two numbers are exchanged in the whole figure. Other tiles with one of them change places;
+ * equal numbers still form groups of three, and the outlines of the tiles stay the same. A button
+ * permutes all numbers of the figure at random.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -1,6 +1,7 @@
 /**
- * Title, progress and note of a figure, and the stock of tiles with the number of possible places
- * for each tile on the figure.
+ * Sheet of a figure (a grid of numbers to divide into tiles): title, progress and a note on the
+ * numbers in the stock. The stock is a list of the tiles; the number of a tile is the number of its
+ * possible places.
  */
 
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -26,7 +27,7 @@ interface FigureSheetOptions {
   note(): string;
 }
 
-/** Horizontal distance between tiles beside the board, in CSS pixels. */
+/** Width of a column of tiles beside the board for a mouse, in CSS pixels (see `stock.css`). */
 const ACROSS = 42;
 
 export function figureSheet(ground: SheetElements, { name, note }: FigureSheetOptions): Panel {
@@ -53,8 +54,8 @@ export function figureSheet(ground: SheetElements, { name, note }: FigureSheetOp
 }
 
 /**
- * Return the title (number in the book) and the progress of a figure. The title is in a hole of the
- * figure, or above it if no hole is large enough. The progress is below the figure.
+ * Return the title (its number in Adler's book) and the progress of a figure. The title is in a
+ * hole of the figure, or above it if no hole is large enough. The progress is below the figure.
  */
 function heads({ grid, scale, opening }: Sheet, name: string, state: string): unknown[] {
   const middle = Math.max(grid.x + grid.width / 2, 60);

@@ -79,11 +79,11 @@ export interface Geometry {
   places: Map<string, PlaceShape>;
   strips: { far: Box; near: Box } | null;
   /**
-   * Convert a spot to board coordinates. The spot is given by its distance along the slab from the
-   * side of column 1, and its distance across the slab from the side of the top row.
+   * Return the spot in CSS pixels from the board's top left corner. `along` is its distance along
+   * the slab from the side of column 1, `across` that across the slab from the side of the top row.
    */
   at(along: number, across: number): Spot;
-  /** Return the distance along the slab from the side of column 1 to the middle of a column. */
+  /** Return the distance from the slab's short edge at column 1 to the middle of a column. */
   columnAt(column: number): number;
   inset: { along: number; across: number };
 }
@@ -99,8 +99,8 @@ const ROW = 32;
 const GAP = 8;
 
 /**
- * The five letter groups: row from 0, column of square 1, column step to the next square, and
- * number of squares.
+ * The squares by the first letter of their ids (`a1` to `a12`, `b1` to `b6`, and so on): row from 0
+ * (top), column of the first square (1 to 12), column step to the next square, number of squares.
  */
 const GROUPS: Record<string, [row: number, column: number, step: number, count: number]> = {
   a: [1, 1, 1, 12],
@@ -145,14 +145,15 @@ interface Size {
    */
   row: number;
   gap: number;
-  /** Minimum total width in CSS pixels. A row of men in hand can be longer than a narrow slab. */
+  /** Minimum painting width in CSS pixels: a row of men in hand can be wider than a narrow slab. */
   width: number;
   upright: boolean;
   phone: boolean;
   turned: boolean;
   /**
    * True if the players sit on opposite sides of the screen. The second side's row of men in hand
-   * or borne off is then mirrored, for reading from the opposite side.
+   * or borne off is then arranged from right to left, with its texts upside down, for the opposite
+   * player.
    */
   table: boolean;
   view: BoardView;
@@ -239,8 +240,8 @@ function addSquare(g: Geometry, id: string, row: number, column: number): void {
 }
 
 /**
- * Add the places of hit men to `g`. Both sides share the circle: Black's half is nearer to the top
- * row, White's half is nearer to the bottom row.
+ * Add the places of hit men to `g`, the halves of the circular ornament in the middle row: Black's
+ * half is nearer to the top row, White's half is nearer to the bottom row.
  */
 function addBars(g: Geometry, view: BoardView): void {
   const { circle, upright } = g;
@@ -320,8 +321,9 @@ export function manAt(
 }
 
 /**
- * Return the centre of a hit man; null for any other place. The stack begins at the centre of the
- * circle or, if both sides have hit men, farther out in the half of its side.
+ * Return the centre of a hit man; null for any other place. Hit men are on the circular ornament of
+ * the middle row. Each side's stack begins at the centre of this circle or, if both sides have hit
+ * men, inside the half that belongs to the side.
  */
 function inCircle(
   g: Geometry,
@@ -355,14 +357,14 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
 }
 
 /**
- * Return the size of a die in CSS pixels. More than two dice are smaller, because some are side by
- * side.
+ * Return the size of a die in CSS pixels. The board has two spots for dice; if more than two dice
+ * share them, each die is smaller.
  */
 const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
 /**
- * Return the centre of a die. Dice alternate between the two spots of `stretches`, beginning with
- * the spot nearer to the top row.
+ * Return the centre of die `index` of `count` dice. The dice alternate between the two spots that
+ * `stretches` returns, beginning with the spot nearer to the top row.
  */
 function dieAt(g: Geometry, index: number, count: number): Spot {
   const [above, below] = stretches(g) as [Spot, Spot];

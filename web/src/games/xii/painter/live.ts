@@ -1,6 +1,7 @@
 /**
- * Parts of the board that change during a game: labels of squares, numbers of men, signs on closed
- * squares, routes to the targets of the chosen man, and the course of the men through the game.
+ * Parts of the board that change during a game: labels of squares, numbers of men, bars on squares
+ * closed to a side (where its men cannot land), routes to the targets of the chosen man, and the
+ * course of the men through the game.
  */
 
 import type { Scene, Spot } from "../../../board/painter";
@@ -89,7 +90,7 @@ export function paintClosed(live: Live): void {
   }
 }
 
-/** Maximum number of dice for a move whose route is drawn; other moves consist of such moves. */
+/** Maximum number of dice for a drawn route. A move with more dice is a series of such moves. */
 const SINGLE = 1;
 
 export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
@@ -104,8 +105,8 @@ export function paintRoutes({ ctx, g, ink }: Live, scene: Scene): void {
 }
 
 /**
- * Paint the course of the user's men: beside the letters, around the ends of the rows, and off the
- * board.
+ * Paint the course of the user's men through the squares: a dotted line beside the squares' letters
+ * and around the ends of the rows. An arrowhead after the last square shows that men leave there.
  */
 export function paintCourse({ ctx, g, ink, view }: Live): void {
   const squares = courseOf(view)
@@ -129,14 +130,16 @@ export function paintCourse({ ctx, g, ink, view }: Live): void {
 }
 
 /**
- * Return the number of the line on which a route leaves or reaches its square in `row`; its other
- * square is in the row `other`. Routes follow lines: line n is between the rows n - 1 and n.
+ * Return the number of the line on which a route leaves its first square, or reaches its last. This
+ * square is in `row`, the square at the other end in the row `other`, both from 0. Routes follow
+ * the lines between the rows: line n is between the rows n - 1 and n.
  */
 const lineOf = (row: number, other: number) => (row === 2 || (row === 1 && other === 2) ? 2 : 1);
 
 /**
  * Return the route of a man from one square to another along the lines between the rows. Between
- * row 0 and row 2, it passes the nearer end of row 1. `tip` is the arrowhead's length in pixels.
+ * row 0 and row 2, it passes the end of row 1 that makes the route shorter. `tip`, the arrowhead's
+ * length in pixels, determines how far the route extends into the square `to`.
  */
 function between(g: Geometry, from: Square, to: Square, tip: number): Spot[] {
   const level = (line: number) => g.inset.across + line * g.across;

@@ -14,7 +14,7 @@ import { capitals } from "../../../paint/roman/cinzel";
 import type { Colours } from "./colours";
 import type { Circle, Geometry, Square } from "./geometry";
 
-/** Properties of a place needed to paint its square: its id, its name, its letter as `value`. */
+/** The properties of a place that `paintSlab` needs; `value` is the letter cut into its square. */
 type Cut = Lettered & Pick<Place, "id">;
 
 /**
@@ -245,9 +245,9 @@ const CROWDED = 30;
 const AT_AN_END = /\D(1|6|7|12)$/;
 
 /**
- * Return the label of a square, or "" for none. The label is the name of the square. If the letters
- * show the route (`tells`), it is only the number in the name, and only target squares (`lit`) and
- * the squares whose names begin with A or E have it.
+ * Return the label of a square: its name or, if the letters show the route (`tells`), only the
+ * number in the name, on target squares (`lit`) and on squares whose names begin with A or E.
+ * Return "" for a square without a label (see also `CROWDED`).
  */
 export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: boolean): string {
   if (!lit && !g.upright && g.along < CROWDED && !AT_AN_END.test(name)) return "";
@@ -256,8 +256,9 @@ export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: b
 }
 
 /**
- * Return the font size of the labels in CSS pixels. On very small upright boards, labels shrink so
- * that they do not cover letters.
+ * Return the font size in CSS pixels of the squares' labels: numbers if `tells` is true, otherwise
+ * names (see `figureOf`). On very small upright boards, labels shrink so that they do not cover
+ * letters.
  */
 export function figureSize(g: Geometry, tells: boolean): number {
   if (!g.upright) return Math.max(9.5, Math.min(13, 12 * g.scale));
@@ -266,8 +267,8 @@ export function figureSize(g: Geometry, tells: boolean): number {
 }
 
 /**
- * Return position and size of a letter. On an upright board with names below the letters, letters
- * are higher and smaller.
+ * Return position and size of a letter. On an upright board, letters are higher and smaller if the
+ * names of the squares are painted below them (`tells` is false, see `figureOf`).
  */
 function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
   if (tells || !g.upright) return { at: letter, size: g.letter };
@@ -275,14 +276,15 @@ function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
 }
 
 /**
- * Font size in CSS pixels below which a label on an upright board is scaled to fit between the
- * letter and the first man.
+ * Font size in CSS pixels. On an upright board, a label with a smaller font is shrunk, if needed,
+ * to fit between the letter of its square and the first man on the square.
  */
 const SMALL = 9;
 
 /**
- * Return the centre of a label, and the factor that scales its text to the free space. The label is
- * at the upper right of the letter or, on an upright board with full names, below the letter.
+ * Return the centre of a square's label (see `figureOf`), and the factor that scales the label to
+ * the free space. The label is at the upper right of the square's letter or, on an upright board
+ * with full names as labels, below the letter.
  */
 export function figureAt(
   ctx: Ctx,
@@ -304,7 +306,7 @@ export function figureAt(
   const scale = isSmall ? Math.min(1, Math.max(0.5, (right - left) / full)) : 1;
   const width = scale * full;
   const beside = left + width / 2;
-  // Highest x at which the label does not touch the first man on an upright board.
+  // Highest x of the label's centre at which the label does not touch the square's first man.
   const clear = right - width / 2;
   return { x: g.upright ? Math.min(beside, clear) : beside, y: at.y - 0.64 * size, scale };
 }

@@ -67,7 +67,7 @@ review-measure-depth = { $depth ->
     [one] Der Computer rechnet nach jedem Zug mindestens einen Schritt voraus.
    *[other] Der Computer rechnet nach jedem Zug mindestens { $depth } Schritte voraus.
 }
-review-measure-luck = „Glück“ vergleicht den Wert jedes Wurfs mit dem Mittel aller möglichen Würfe.
+review-measure-luck = „Glück“ vergleicht den Wert jedes Wurfs mit dem Durchschnitt aller möglichen Würfe.
 review-measure-skill = „Können“ zeigt, wie viel jeder Zug gegenüber dem bestmöglichen verliert: je weniger, desto besser.
 review-measure-doubt = Auch der Computer kann irren. Unterschiede, die kleiner sind als seine Fehlerspanne, gelten nicht als Fehler.
 

@@ -57,7 +57,7 @@ learn-rithmomachia-row-right = Zwei, vier, sechs: Das ist ein großer Sieg, _vic
 
 learn-rithmomachia-taken = Mit einem eroberten Stein
 learn-rithmomachia-taken-tells = Die 7 haben Sie erobert. Statt zu ziehen, dürfen Sie diesen Stein umgedreht dorthin legen, wo er eine Siegreihe vollendet.
-learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann das Feld für sie.
+learn-rithmomachia-taken-task = Wählen Sie die 7 neben dem Brett, dann das Zielfeld.
 learn-rithmomachia-taken-right = Sechs, sieben, acht. Ein Stein der Reihe darf erobert sein; seine Zahl ist in der Farbe des Gegners unterstrichen.
 
 learn-rithmomachia-equals = Gleiche Zahlen treffen sich

@@ -50,11 +50,11 @@ learn-sperrdomino-pinch-task = Retten Sie den Doppelstein vor dem Aussperren.
 learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach jedem anderen Stein hätte B sie bis zum Ende der Runde aussperren können.
 
 learn-sperrdomino-hold = Halten auf den Doppelstein
-learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben die drei anderen Vieren; das ist eine Falle für B.
+learn-sperrdomino-hold-tells = B hatte 0:4, 2:4, 3:4 und 4:4 und hat eben 2:4 gelegt. Sie haben eine „Falle“: die drei anderen Vieren.
 learn-sperrdomino-hold-task = Legen Sie an die offene Vier an, damit 4:4 nicht mehr passt.
 learn-sperrdomino-hold-right = Das Buch nennt das „Halten auf den Doppelstein“. Von hier an können Sie 4:4 bis zum Ende aussperren, was auch immer B spielt.
 
-learn-sperrdomino-another_lead = Besser eröffnen in der punktreichsten Runde
+learn-sperrdomino-another_lead = Die punktreichste Runde besser eröffnen
 learn-sperrdomino-another_lead-tells = In der punktreichsten Runde des Buches hat A dieselben Steine wie Sie, eröffnet mit 1:1 und verliert 120 Punkte. B hat 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 und 4:5 und kauft zuerst 5:5, 5:6, 6:6 und 0:1.
 learn-sperrdomino-another_lead-task = Eröffnen Sie so, dass B die 120 Punkte nicht erzwingen kann.
-learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1, doch auch nach 1:2, 1:3 oder 1:6 kann B sie erzwingen. Wir haben alle Fortsetzungen durchgerechnet; gekauft wird dabei in der Reihenfolge des Buches.
+learn-sperrdomino-another_lead-right = Nach 0:4, 0:5 oder 4:6 kann B die 120 Punkte nicht erzwingen. Laut Buch gilt das für jeden Stein außer 1:1. Doch nach 1:2, 1:3 oder 1:6 kann B die Punkte noch erzwingen. Wir haben alle Fortsetzungen durchgerechnet; gekauft wird dabei in der Reihenfolge des Buches.

@@ -4,7 +4,7 @@
 
 learn-terzett-once = Dreier
 learn-terzett-once-tells = Je drei gleiche Zahlen liegen in einer geraden Linie, und jeder Stein des Satzes kommt einmal vor. Gesucht sind die Umrisse der Steine.
-learn-terzett-once-task = 2 und 6 berühren sich nur an einer Stelle. Drücken Sie zwischen die beiden.
+learn-terzett-once-task = 2 und 6 berühren sich nur an einer Stelle. Drücken Sie auf die Kante dazwischen.
 learn-terzett-once-right = Der Stein 2:6 ist gefunden. Er verbindet zwei Dreiergruppen.
 
 learn-terzett-others = Zwei weitere Steine

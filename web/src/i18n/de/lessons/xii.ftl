@@ -15,7 +15,7 @@ learn-xii-doubles-right = Sie haben vier Steine auf A4 eingesetzt. Auf einem Fel
 learn-xii-hit = Schlagen
 learn-xii-hit-tells = Zwei Steine halten ein Feld. Ein einzelner Stein kann geschlagen werden: Er kommt auf den Kreis in der Mitte und muss neu eingesetzt werden.
 learn-xii-hit-task = Schlagen Sie den Stein auf A4.
-learn-xii-hit-right = Zum Einsetzen und Schlagen genügte ein Würfel. Schon in der ersten Reihe sind einzelne Steine in Gefahr.
+learn-xii-hit-right = Zum Einsetzen und Schlagen genügte ein Würfel. Schon in der ersten Reihe ist ein einzelner Stein in Gefahr.
 
 learn-xii-circle = Ein Stein auf dem Kreis
 learn-xii-circle-tells = Ein Stein auf dem Kreis hat Vorrang. Er wird wie die anderen mit einem Würfel eingesetzt.
@@ -29,10 +29,10 @@ learn-xii-together-right = Nun sind alle Ihre Steine eingesetzt, und der Weg ist
 
 learn-xii-off = Hinausbringen
 learn-xii-off-tells = Stehen alle Ihre Steine auf den letzten sechs Feldern, bringen Sie mit jedem Würfel einen Stein vom Feld mit der gewürfelten Zahl hinaus.
-learn-xii-off-task = Bringen Sie einen Stein von E4 hinaus und einen von E2.
+learn-xii-off-task = Bringen Sie je einen Stein von E4 und E2 hinaus.
 learn-xii-off-right = Zwei weitere Steine sind draußen. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 learn-xii-empty = Eine 4, wenn E4 leer ist
 learn-xii-empty-tells = Ist das Feld mit der Zahl des Würfels leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, geht ein Stein vom nächsten besetzten Feld darunter hinaus.
-learn-xii-empty-task = Sie haben 4-4 gewürfelt, und E4 ist leer. Ziehen Sie den Stein von E6, dann bringen Sie die drei Steine von E3 hinaus.
+learn-xii-empty-task = Sie haben 4-4 gewürfelt, und E4 ist leer. Ziehen Sie den Stein von E6 nach E2 und bringen Sie dann die drei Steine von E3 hinaus.
 learn-xii-empty-right = Solange ein Stein auf E6 stand, konnten Sie mit der 4 keinen Stein hinausbringen. Jetzt kennen Sie alle Regeln.

@@ -5,12 +5,12 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
-page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und Ketten, die rückwärts laufen: zwei, vier, sechs.
+page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und rückwärts laufende Ketten aus Zweiern, Vierern und Sechsern.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
 page-try = Ausprobieren
-page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in der Gewinnmulde hat, gewinnt.
+page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in seiner Gewinnmulde hat, gewinnt.
 page-short-2 = Leeren Sie eine Ihrer Mulden und säen Sie die Bohnen einzeln in die nächsten Mulden, rund um das Brett.
 page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs Bohnen, nehmen Sie diese. Prüfen Sie dann ebenso die Mulden davor, bis eine andere Zahl kommt.
 
@@ -50,10 +50,10 @@ page-chain = Studie: über die Grenze hinweg
 page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer letzten Mulde sechs: Die Kette läuft über die Grenze und bringt zwölf Bohnen.
 page-chain-picture = Zwei, vier und sechs Bohnen werden genommen. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
-page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier Bohnen werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei Bohnen in Ihrer letzten Mulde bleiben liegen.
+page-broken-1 = Vier Bohnen aus Mulde 5 reichen bis in Nords dritte Mulde. Die zwei Bohnen dort und die vier in der zweiten Mulde werden genommen; die Fünf in der ersten beendet die Kette. Die zwei Bohnen in Ihrer letzten Mulde bleiben liegen.
 page-broken-picture = Die zwei Bohnen hinter der Fünf können nicht genommen werden.
 page-six = Studie: sechs Bohnen aus einer Mulde
-page-six-1 = Wenn Sie sechs Bohnen säen, können Sie aus höchstens sechs Mulden nehmen: aus allen, in die eine Bohne fällt. Hier gelingt das: Sie nehmen sechs, vier, zwei, sechs, vier und zwei Bohnen. Diese vierundzwanzig, ein Drittel aller Bohnen, wechseln in einem Zug den Besitzer.
+page-six-1 = Wenn Sie sechs Bohnen säen, fallen sie in sechs Mulden; nur aus diesen können Sie Bohnen nehmen. Hier nehmen Sie aus allen: sechs, vier, zwei, sechs, vier und zwei. Diese vierundzwanzig, ein Drittel aller Bohnen, wechseln in einem Zug den Besitzer.
 page-six-picture = Aus jeder Mulde, in die eine Bohne fiel, werden die Bohnen genommen.
 page-last = Studie: das Ende einer Partie
 page-last-1 = Drei gesäte Bohnen ergeben drei Zweier, die Süd nimmt; Nord hat dann keine Bohne mehr in seiner Reihe. Auch die vier Bohnen in Süds Reihe gehören Süd: 41 : 31.
@@ -81,7 +81,7 @@ page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden
 page-options = Die Optionen
 
 # Unter der Option „Was genommen wird“.
-found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten um mehr als ein Viertel länger.
+found-chain = Partien des Computers gegen sich selbst dauerten ohne Ketten um mehr als ein Viertel länger.
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite der Druckschrift, mit der dieses Projekt begann.
@@ -89,5 +89,5 @@ page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 und 1923; nach der Spi
 page-sources-3 = „Bohnenspiel“, Wikipedia, englisch und deutsch, nach dem Handbuch von 1937.
 page-sources-4 = Bohnenspiel-Server der Universität Mannheim, 2012.
 page-sources-5 = COMP 424, Aufgabe und Programm, McGill-Universität, Montreal, 2017.
-page-sources-6 = MancalaGames von StoneShark und die MankalaEngine von KDE: ihre Varianten des Spiels.
+page-sources-6 = Die Varianten des Spiels in MancalaGames (StoneShark) und MankalaEngine (KDE).
 page-sources-note = Jahns Bücher und das Handbuch haben wir nicht im Original gesehen; wir kennen sie aus den hier genannten Werken.

@@ -15,7 +15,7 @@ page-short-2 = Suchen Sie zwei Zahlen, die nur an einer Stelle zusammentreffen, 
 page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist die Aufgabe gelöst.
 
 page-story = Ein Bankier, ein Deckname, ein Junge mit Masern
-page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben mit gewöhnlichen Dominosteinen für einen einzelnen Spieler; sie erfordern weder Gegner noch Vorkenntnisse. Er veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet Adlers Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie verkauften sich langsam; die Kosten waren gedeckt, doch eine zweite Auflage gab es nicht. Anleitungen hatte Adler mit Absicht weggelassen, denn es sollte Freude machen, die Hilfsmittel selbst zu finden. Als weitere Gründe für den schleppenden Verkauf nennt Jahn das schlichte Äußere der Mappen und Verkäufer, die den Inhalt nicht kannten.
+page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben mit gewöhnlichen Dominosteinen für einen einzelnen Spieler; sie erfordern weder Gegner noch Vorkenntnisse. Er veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet Adlers Anfangsbuchstaben O. S. A. mit „Domino“. Adler erhielt das Patent Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie verkauften sich langsam; die Kosten waren gedeckt, doch eine zweite Auflage gab es nicht. Anleitungen hatte Adler mit Absicht weggelassen, denn es sollte Freude machen, die Hilfsmittel selbst zu finden. Als weitere Gründe für den schleppenden Verkauf nennt Jahn das schlichte Äußere der Mappen und Verkäufer, die den Inhalt nicht kannten.
 page-story-2 = Professor Kürschner bat Adler um Beiträge für sein Jahrbuch 1899, erhielt auch einige Aufgaben und wünschte sofort eine Beschreibung. Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, las diese Beschreibung und probierte die Aufgaben mit seiner Frau aus. Kürschner nannte ihm den Verfasser, doch Jahns erster Besuch bei Adler, 1899 oder 1900, blieb vergeblich. Im Januar 1902 lag in Jahns Haus sein siebzehnjähriger Neffe mit Masern im Bett und durfte nicht lesen; man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig neuen Figuren. Später hatte Jahn den Namen des Verfassers vergessen; Kürschner war 1902 gestorben, die Druckplatten waren eingeschmolzen. 1910 half das Patentamt, und am 17. September besuchte Jahn Adler wieder.
 page-story-3 = Am 27. September 1912 gingen Adler und sein Verleger Jahn abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf starb Adler. Sein Spiel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
 page-story-4 = Während des Drucks, 1894, gab Adler einem Freund ein Exemplar mit zehn Aufgaben auf eine dreiwöchige Nilfahrt mit. Am nächsten Anlegeplatz stürmten die Mitreisenden die Basare, bekamen aber nur Spiele bis 6 : 6; die fehlenden acht Steine schnitten sie aus Papier, Holz und Pappe. Endlich rief eine Dame „Ich hab’s!“, und um die übrigen neun Aufgaben entbrannte ein Wettstreit. Die letzte, die unlösbar schien, bezwang ein zwölfjähriger Junge. Das Oberhaupt einer großen amerikanischen Familie wollte das Spiel unbedingt haben; der Freund wandte ein, es sei ihm nur als Manuskript anvertraut. So berichtete es im Mai 1894 eine Zeitung. Einen solchen Wettstreit gibt es im Menü von Terzett: *Zehn Aufgaben hintereinander*.
@@ -42,7 +42,7 @@ page-tally-2 = Hier übernimmt das Programm die Auszählung für Sie und streich
 page-tally-3 = Im Beispiel des Buches kommt 4 : 6 an vier Stellen vor. Drei davon treffen sich in einer Ecke, und Anfänger versuchen eine nach der anderen; der Stein gehört aber an die vierte. Planloses Probieren, sagt das Buch, führt kaum je zur Lösung.
 
 page-siegel = Das Siegel
-page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; das Buch nennt ihn Siegelstein oder kurz „der Siegel“. Haben ihm andere Steine und Striche alle Plätze bis auf einen genommen, ist er ein sekundäres Siegel.
+page-siegel-1 = Ein Stein, der nur an eine Stelle passt, muss dort liegen. Er ist ein *Siegel*; im Buch heißt er Siegelstein oder kurz „der Siegel“. Haben ihm andere Steine und Striche alle Plätze bis auf einen genommen, ist er ein sekundäres Siegel.
 page-siegel-2 = Eine zufällige Füllung des Rechtecks von acht mal neun hat im Mittel drei Siegel; jede zwanzigste hat keines.
 page-siegel-picture = Zwei Fünfen liegen nur an einer Stelle nebeneinander: 5 : 5 ist ein Siegel.
 
@@ -58,12 +58,12 @@ page-trennung-2 = Liegen die Zahlen eines gefundenen Steins anderswo nebeneinand
 page-festlegung = Die Festlegung
 page-festlegung-1 = Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, ist dieses Feld festgelegt, auch wenn die Lage des Steins noch offen ist. Kein anderer Stein darf es bedecken; Striche trennen es von Nachbarn außerhalb dieser Plätze.
 page-festlegung-2 = Umgekehrt gilt: Kann ein Feld nur zu einem einzigen Stein gehören, kann dieser Stein nirgends sonst liegen. Das Buch nutzt diesen Schluss, ohne ihn zu benennen.
-page-festlegung-3 = Von hier an genügt es nicht mehr, die Aufgabe abzusuchen; Sie müssen Schlüsse ziehen.
+page-festlegung-3 = Von hier an genügt Suchen nicht mehr; Sie müssen Schlüsse ziehen.
 page-festlegung-picture = 3 : 3 bedeckt c4 und das Feld darüber oder darunter. Also gehört c4 weder zu b4 noch zu d4.
 
 page-quadrat = Das Quadrat
 page-quadrat-1 = Zwei Steine, die alle ihre Plätze in denselben vier Feldern haben, füllen diese Felder, wie auch immer sie liegen. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, können immer vertauscht werden. Jenes Beispiel muss also mindestens zwei Lösungen gehabt haben (unsere Rekonstruktion hat zwei), und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben. Der Befehl `alveus dominosa solve 3:12322230021103310310` zeigt ein Beispiel.
-page-quadrat-picture = Adlers zweites Beispiel, rekonstruiert, nach drei Steinen: 4 : 5 und 4 : 7 haben alle ihre Plätze im Quadrat.
+page-quadrat-picture = Adlers zweites Beispiel nach drei Steinen (rekonstruiert): Alle Plätze von 4 : 5 und 4 : 7 liegen im Quadrat.
 
 page-provisorisch = Das provisorische Siegel
 page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt ihn auf einem davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
@@ -73,7 +73,7 @@ page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine sp
 
 page-beyond = Über das Buch hinaus
 page-beyond-1 = Ein Stein bedeckt zwei Felder. Ein Gebiet mit einer ungeraden Zahl von Feldern kann nicht gefüllt werden; ein Stein darf also kein solches Gebiet abtrennen. Dieses Hilfsmittel heißt Parität.
-page-beyond-2 = Ein Platz scheidet auch aus, wenn durch seine Belegung ein anderer Stein zweimal gebraucht würde (Doppelung) oder wenn ein Stein keinen Platz oder ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können etwa drei Felder mit derselben Zahl nur von drei Steinen bedeckt werden, liegen diese Steine nirgends sonst.
+page-beyond-2 = Ein Platz scheidet auch aus, wenn durch seine Belegung ein anderer Stein zweimal gebraucht würde (Doppelung) oder wenn ein Stein keinen Platz oder ein Feld keinen Stein mehr fände (Überdeckung). Auch Zählen hilft: Können zum Beispiel drei Felder mit derselben Zahl nur von drei Steinen bedeckt werden, liegen diese Steine nirgends sonst.
 page-beyond-3 = Diese Schritte stammen nicht von Adler. Wir brauchten sie, um Aufgaben einzustufen, die er mit einem provisorischen Siegel gelöst hätte.
 page-beyond-picture = Sechs Felder sind bis auf einen Ausgang von b3 nach c3 abgesperrt. Ein Stein dort ließe fünf Felder übrig.
 
@@ -88,7 +88,7 @@ page-example-picture = Die Rekonstruktion mit ihren drei Siegeln.
 page-claims = Die Behauptungen des Buches, nachgerechnet
 page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun.* Richtig: 64 Paare benachbarter Felder liegen waagerecht, 63 senkrecht. Doch in der gedruckten Auszählung bleiben dem Stein 0 : 6 nach zwei Siegeln fünf Plätze; es müssten vier sein. `alveus dominosa count` nennt die Verbindungen jeder Aufgabe.
 page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt zu einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können die Umrisse auf 36! × 2²⁸ Arten füllen, eine Zahl mit fünfzig Stellen. Woher die gedruckte Zahl stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die richtige.
-page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel. Daraus folgt aber nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen mit dem Satz bis 7 hatte weniger als ein Prozent nur eine einzige Lösung; im Median waren es 24 Lösungen, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` sagt von jeder Aufgabe, ob ihre Lösung die einzige ist.
+page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel, aber daraus folgt nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen mit dem Satz bis 7 hatte weniger als ein Prozent nur eine einzige Lösung; im Median waren es 24 Lösungen, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` zeigt, ob eine Aufgabe nur eine Lösung hat.
 page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` erzeugt eine unserer Aufgaben, jedes Mal dieselbe.
 page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl mit 42 Stellen, berechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl mit 59 Stellen.
 page-claims-6 = *Jede Aufgabe lässt sich auf vierzehntausend Arten verändern*, sagt Adler aus Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
@@ -110,13 +110,13 @@ glossary-gap = Ein Feld mit nur noch einem Nachbarn (klein) oder zwei Felder, di
     .term = Lücke
 glossary-line = Ein kurzer Strich zwischen zwei Feldern, die nicht zusammengehören.
     .term = Trennungsstrich
-glossary-commitment = Ein Feld, das von einem Stein auf jedem seiner möglichen Plätze bedeckt wird.
+glossary-commitment = Ein Feld, das ein Stein auf jedem Platz bedeckt, der ihm noch bleibt.
     .term = Festlegung
 glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stimmt.
     .term = Loch
 glossary-trial = Mit Bleistift gezeichnete Steine, die Sie später behalten oder verwerfen.
     .term = Versuch
-glossary-provisional = Einer der letzten zwei möglichen Plätze eines Steins, mit Bleistift erprobt. Bleibt ein Loch, liegt der Stein nicht dort.
+glossary-provisional = Einer der letzten beiden möglichen Plätze eines Steins, mit Bleistift erprobt. Entsteht ein Loch, ist der andere richtig.
     .term = Provisorisches Siegel
 glossary-key = Im Buch das Wort für eine Lösung: die Lage aller Steine.
     .term = Schlüssel

@@ -5,7 +5,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwölf in der Mitte geteilte Linien, drei Würfel, die direkt auf dem Brett rollen, und ein Epigramm, das Stein für Stein die Stellung eines Kaisers beschreibt.
+page-lead = Zwölf in der Mitte geteilte Linien, drei Würfel, die direkt auf dem Brett rollen, und ein Epigramm, das Stein für Stein die Spielstellung eines Kaisers beschreibt.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Jede Seite hat fünfzehn Steine. Weiß zieht von 1 nach 24, Schwarz umgekehrt; wer zuerst alle Steine hinausgebracht hat, gewinnt.
@@ -68,7 +68,7 @@ glossary-quarter = Die letzten sechs Felder auf dem Weg einer Seite, auf denen s
     .term = Letztes Viertel
 glossary-alveus = Das Brett mit erhöhtem Rand, das zugleich die Schale für die Würfel ist.
     .term = _Alveus_
-glossary-exsi = „Ich bin heraus“: Nach einer Deutung eines Wandbilds aus Pompeji ruft das der Gewinner.
+glossary-exsi = „Ich bin heraus“: nach einer Deutung eines Wandbilds aus Pompeji der Ruf des Gewinners.
     .term = _Exsi_
 glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele Forscher halten Tabula heute für ein eigenes, jüngeres Spiel.
     .term = _Tabula_
@@ -83,7 +83,7 @@ page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltun
 page-options = Die Optionen
 
 # Unter der Option „Würfel“.
-found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln um fast drei Viertel länger als eine mit drei; in einem Zug gab es im Schnitt nur ein Viertel so viele Möglichkeiten, und es wurde fast doppelt so oft geschlagen.
+found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln um fast drei Viertel länger als eine mit drei; in einem Zug gab es im Schnitt nur ein Viertel der Möglichkeiten, und es wurde fast doppelt so oft geschlagen.
 
 page-sources = Quellen
 page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, Sp. 1794–1796.

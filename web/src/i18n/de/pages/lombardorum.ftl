@@ -5,7 +5,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› spanisch.
 
-page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jeden Spieler und eine gegnerische Seite, auf der die meisten Zungen nur je einen Ihrer Steine aufnehmen.
+page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jeden Spieler und eine gegnerische Seite, auf der die meisten Zungen nur einem Ihrer Steine Platz bieten.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Ihre Steine beginnen gegenüber auf der 1 und ziehen bis zur 12 auf Ihrer Seite. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
@@ -13,8 +13,8 @@ page-short-2 = Mit jedem der zwei Würfel ziehen Sie einen Stein. Die gekennzeic
 page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet dann auf der Bar, bis er mit einem Würfel neu eingesetzt wird.
 
 page-story = Ein Spiel auf dem halben Brett
-page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“, wie unsere Quelle die Brettspiele mit Würfeln nennt (mittelhochdeutsch „wurfzabel“), und begrenzt wie einige von ihnen die Zahl der Steine auf einer Zunge der gegnerischen Seite.
-page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der _Emperador_ aus dem Buch der Spiele Alfons’ des Weisen wird hier auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel für dieses Spiel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
+page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“; so nennt unsere Quelle die Brettspiele mit Würfeln (mittelhochdeutsch „wurfzabel“). Wie einige andere begrenzt es die Zahl der Steine auf einer Zunge der gegnerischen Seite.
+page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der ‹Emperador› aus dem Buch der Spiele Alfons’ des Weisen wird hier auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel für dieses Spiel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
 
 page-board = Das Brett und die Steine
 page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine, die alle auf der Seite des *Gegners* beginnen, auf der Zunge neben der Bar.
@@ -40,7 +40,7 @@ page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingeset
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 
 page-off = Hinausbringen
-page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein von der Zunge mit der gewürfelten Zahl hinaus. Gezählt wird nun von der Bar aus: Ihre 12 ist einen Schritt von ihr entfernt, Ihre 7 sechs Schritte. Auch gewöhnliche Züge bleiben erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
+page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein hinaus, der so viele Schritte von der Bar entfernt ist, wie der Würfel zeigt: Ihre 12 liegt einen Schritt vor der Bar, Ihre 7 sechs Schritte. Auch gewöhnliche Züge bleiben erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
 page-off-2 = Ein Stein, der beim Hinausbringen geschlagen wird, muss erst eingesetzt werden und wieder auf Ihre Seite ziehen, bevor Sie weitere hinausbringen.
 page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
 
@@ -57,7 +57,7 @@ glossary-oneman = Die Zungen 1, 3, 4 und 5 auf der Seite des Gegners: Auf jeder 
     .term = Zunge für einen Stein
 glossary-single = Ein Stein, der allein auf einer Zunge steht und geschlagen werden kann.
     .term = Einzelner Stein
-glossary-hit = Auf einem einzelnen Stein landen, der dann auf die Bar kommt.
+glossary-hit = Auf einem einzelnen gegnerischen Stein landen, der dann auf die Bar kommt.
     .term = Schlagen
 glossary-bar = Der Platz neben den Zungen, auf dem geschlagene Steine warten.
     .term = Bar
@@ -70,7 +70,7 @@ glossary-pip = Ein Schritt des Weges oder ein Punkt auf dem Würfel.
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Die Regeln folgen einer deutschen Zusammenfassung nach Willard Fiskes Buch von 1905. Sie nennt ‹El Medio Emperador› als anderen Namen desselben Spiels. Unsere Spielweise dieses Namens folgt dagegen dem Bericht König Alfons’ des Weisen, der die Zahl der Steine auf einer Zunge nicht beschränkt; so bezeichnen die beiden Namen hier zwei Spielweisen.
-page-known-2 = In manchen Fragen gehen die Berichte auseinander, oder sie sagen nichts. Zu jeder dieser Fragen gibt es eine Option. Die Liste der Optionen nennt die Lesarten und ihre Quellen und gibt an, wie gut jede Lesart belegt ist. Die erste Lesart ist voreingestellt.
+page-known-2 = Zu manchen Fragen schweigen die Berichte, oder sie widersprechen sich. Zu jeder dieser Fragen gibt es eine Option. Die Liste der Optionen nennt die Lesarten und ihre Quellen und gibt an, wie gut jede Lesart belegt ist. Die erste Lesart ist voreingestellt.
 page-known-3 = Die Spielstärken der Computergegner haben wir festgelegt. Dopplerwürfel und Gewinnstufen sind aus dem modernen Backgammon übernommen.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Die Zungen mit Bögen folgen den gemalten Brettern in Alfons’ Buch der Spiele; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist unsere Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Von uns ist auch das Zeichen auf den Zungen, die nur einen Stein aufnehmen; es macht diese Regel sichtbar.
@@ -80,7 +80,7 @@ page-options = Die Optionen
 # Unter der Option „Zungen für nur einen Stein“.
 found-restricted = Zwei Computerspieler spielten 2400 Partien je Lesart. Nahm jede der sechs Zungen auf der gegnerischen Seite nur einen Stein auf, war jeder zweite Zug erzwungen, und es wurde fast doppelt so oft gepasst wie mit vier solchen Zungen. Ohne solche Zungen war eine Partie ein Zehntel kürzer als mit vier, und es wurde nur ein Viertel so oft gepasst.
 # Unter der Option „Welche Würfel gespielt werden müssen“, zur Lesart „Keine: Ein Zug darf jederzeit beendet werden“.
-found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit enden, passten Computerspieler fast viermal so oft wie in der Voreinstellung, und eine Partie dauerte ein Viertel länger; stärkere Computerspieler scheuten jeden Zug und passten endlos.
+found-dice_obligation = Diese Lesart bewährt sich kaum: Durfte ein Zug jederzeit beendet werden, passten Computerspieler fast viermal so oft wie mit der Voreinstellung, und eine Partie dauerte um ein Viertel länger; stärkere Computerspieler scheuten jeden Zug und passten endlos.
 
 page-sources = Quellen
 page-sources-1 = Die deutsche Zusammenfassung „Ludus Lombardorum“, nach Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florenz 1905, S. 164.

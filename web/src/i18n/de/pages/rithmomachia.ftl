@@ -5,7 +5,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Es gewinnt, wer beim Gegner drei Zahlen in Proportion aufstellt.
+page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Wer drei Zahlen in Proportion in die Hälfte des Gegners stellt, gewinnt.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
@@ -16,7 +16,7 @@ page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen Sie i
 
 page-story = Ein Lernspiel zu Boethius
 page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, sie sind Quadratzahlen oder nicht, und sie stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, mit dem sich Schüler diese Verhältnisse einprägen sollten.
-page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später hatte Schach es verdrängt, und es war vergessen.
+page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später war es vergessen: Das Schach hatte es verdrängt.
 page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse. Sie beschreibt zwei Spiele: eines für Anfänger und eines für Fortgeschrittene. Regeln aus anderen Quellen sind Optionen.
 
 page-armies = Die Heere und ihre Zahlen
@@ -27,7 +27,7 @@ page-armies-picture = Die Aufstellung im Spiel für Anfänger.
 
 page-move = Ziehen
 page-move-1 = Ein Rundstein zieht einen Schritt, ein Dreieck zwei, ein Quadrat drei, eine Pyramide einen, zwei oder drei. Kein Stein zieht schräg oder über einen anderen, und jeder Zug endet auf einem leeren Feld.
-page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir Richter und Banse; andere Lesarten sind Optionen.
+page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel abbiegen. So verstehen wir Richter und Banse; für andere Lesarten gibt es Optionen.
 
 page-attack = Angriff, Antwort, Schlagen
 page-attack-1 = Sie schlagen einen Stein nicht, indem Sie auf sein Feld ziehen. Ihr Stein *greift* ihn vom eigenen Feld aus *an*; dann darf der Gegner einmal antworten. Ist ein Stein danach noch angegriffen, schlagen Sie ihn vor Ihrem nächsten Zug.
@@ -51,19 +51,19 @@ page-obsidio-picture = Schwarz zieht die 7 nach b2, und die weiße 2 hat keinen 
 
 page-pyramid = Die Pyramiden
 page-pyramid-1 = Eine Pyramide wird über ihren Gesamtwert oder ihre Basis angegriffen: die weiße über 91 oder 36, die schwarze über 190 oder 64. Wird sie geschlagen, sind alle ihre Stufen geschlagen. Sie selbst greift mit jeder der beiden Zahlen an.
-page-pyramid-2 = Im Spiel für Anfänger kann nur ein Stein, die weiße 8, die schwarze Pyramide durch Rechnen angreifen, und zwar nur aus acht Schritten Entfernung; ohne die 8 muss Weiß die Pyramide einschließen. Die weiße Pyramide kann von der 12 (drei Schritte), von der 9 (vier Schritte) oder von der 3 und der 12 zusammen angegriffen werden.
+page-pyramid-2 = Im Spiel für Anfänger kann nur die weiße 8 die schwarze Pyramide durch Rechnen angreifen, und zwar nur aus acht Schritten Entfernung; ohne die 8 muss Weiß die Pyramide einschließen. Die weiße Pyramide kann von der 12 (drei Schritte), von der 9 (vier Schritte) oder von der 3 und der 12 zusammen angegriffen werden.
 
 page-win = Gewinnen
 page-win-1 = Zuerst muss die gegnerische Pyramide geschlagen sein. Dann gewinnt eine Siegreihe: drei eigene Steine in der Hälfte des Gegners, waagerecht oder senkrecht in einer Linie, nach ihren Zahlen geordnet und ohne einen anderen Stein dazwischen. Ihre Zahlen müssen gleiche Differenzen haben, etwa 2, 4, 6 oder 12, 66, 120. Leere Felder zwischen den Steinen stören nicht. Eine Reihe, die beim Schlagen der Pyramide schon vollständig ist, muss neu gebildet werden.
-page-win-2 = In der Siegreihe darf ein eroberter Stein stehen. Auf der Unterseite jedes Steins steht seine Zahl in der anderen Farbe und unterstrichen. Statt zu ziehen, können Sie den eroberten Stein dorthin setzen, wo er die Siegreihe vollendet.
+page-win-2 = In der Siegreihe darf höchstens ein eroberter Stein stehen. Auf der Unterseite jedes Steins steht seine Zahl in der anderen Farbe, unterstrichen. Statt zu ziehen, können Sie den eroberten Stein dorthin setzen, wo er die Siegreihe vollendet.
 page-win-3 = Wird in hundert Zügen nichts geschlagen oder kommt eine Stellung zum dritten Mal vor, ist das Spiel unentschieden. Kann keine Seite mehr eine Siegreihe bilden, dürfen Sie das Spiel unentschieden beenden. Wer nicht ziehen kann, hat verloren.
-page-win-4 = Ein ganzes Spiel dauert lange. Kurze Spiele enden, sobald eine Seite genug geschlagen hat, je nach Spiel vier Steine, zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide. Wählen Sie ein kurzes Spiel unter *Neues Spiel*.
+page-win-4 = Ein ganzes Spiel dauert lange. Kurze Spiele enden, sobald eine Seite genug geschlagen hat: je nach Spiel vier Steine, zwölf Steine, Steine im Wert von mindestens hundert oder die Pyramide. Wählen Sie ein kurzes Spiel unter *Neues Spiel*.
 page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 nach f8: zwei, vier, sechs. Weiß gewinnt.
 
 page-advanced = Das Spiel für Fortgeschrittene
-page-advanced-1 = Jede Seite hat vierundzwanzig Steine, darunter nun auch die Quadratzahlen, auf einem Brett von acht mal sechzehn Feldern. Das Bild der Aufstellung bei Richter und Banse ist in unserer Vorlage unleserlich; wir stellen die Steine wie Boissière und Fulke auf.
+page-advanced-1 = Mit den Quadratzahlen hat jede Seite nun vierundzwanzig Steine; das Brett hat acht mal sechzehn Felder. Das Bild der Aufstellung bei Richter und Banse ist in unserer Vorlage unleserlich; wir stellen die Steine wie Boissière und Fulke auf.
 page-advanced-2 = Eine vierte Art des Angriffs kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen, es sei denn, eine Option verlangt es.
-page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Reihen aus vier Steinen. Nur wenige der alten Texte verlangen, die Pyramide zu schlagen, sagen Richter und Banse; eine arithmetische, geometrische oder harmonische Reihe verlangt jeder.
+page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Reihen aus vier Steinen. Nach Richter und Banse verlangen nur wenige der alten Texte, die Pyramide zu schlagen; eine arithmetische, geometrische oder harmonische Reihe verlangen alle.
 
 page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Von drei Zahlen ist die mittlere das *arithmetische* Mittel, wenn sie von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
@@ -110,11 +110,11 @@ page-design = Pergament, Linierung und Tinte folgen mittelalterlichen Handschrif
 page-options = Die Optionen
 
 # Unter der Option „Wann angegriffene Steine geschlagen werden“, zur Lesart „Von Hand, vor und nach dem Zug“.
-found-timing = Diese Lesart bewährt sich kaum: Beim Schlagen von Hand eroberte unser schwächster Computerspieler 2 Steine je Partie statt sonst 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
+found-timing = Das Schlagen von Hand bewährt sich kaum: Unser schwächster Computerspieler eroberte damit 2 Steine je Partie statt 10, und von 60 Partien hatte nur jede siebte einen Gewinner.
 
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.
-page-sources-2 = Claude de Boissière, 1556, nach David Joyner: *The recreational arithmetic of Rithmomachia*, 2025, der J. F. C. Richards, 1946, folgt.
+page-sources-2 = Claude de Boissière, 1556, nach David Joyner: *The recreational arithmetic of Rithmomachia*, 2025 (dort nach J. F. C. Richards, 1946).
 page-sources-3 = William Fulke, 1563, und Mebben nach Selenus, 1616, beide nach den Seiten von Justin du Coeur und den Voreinstellungen eines Programms.
 page-sources-4 = boardspace.net und Zillions of Games: die dort verwendeten Regeln der Rithmomachia.
 page-sources-5 = Programme von Tronicek, AlexSoman und abaci.one, 2025: ihre Aufstellungen und Regeln für das Spielende.

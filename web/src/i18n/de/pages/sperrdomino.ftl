@@ -27,7 +27,7 @@ page-table-3 = In der ersten Runde bestimmt das Los, wer eröffnet. Danach eröf
 page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide Enden. Drei der fünf verdeckten Steine können gekauft werden; die beiden Ringe stehen für den Talon.
 
 page-turn = Der Zug
-page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: beliebig viele, nur nicht den Talon. Sie nehmen einen nach dem anderen und sehen jeden an. Dann müssen Sie einen passenden Stein anlegen.
+page-turn-1 = Passt einer Ihrer Steine, dürfen Sie zuerst kaufen, das heißt Steine aus dem Vorrat nehmen: beliebig viele, nur nicht den Talon. Sie nehmen einen nach dem anderen und sehen sich jeden an. Dann müssen Sie einen passenden Stein anlegen.
 page-turn-2 = Passt keiner Ihrer Steine, müssen Sie kaufen, bis einer passt; danach dürfen Sie weiterkaufen. Erst wenn nichts mehr zu kaufen ist und Sie nicht anlegen können, passen Sie.
 page-turn-3 = Solange Sie kaufen oder anlegen können, dürfen Sie nicht passen. Das Buch bestraft falsches Passen mit 50 bis 100 Punkten, die vorher verabredet werden. Bei uns ist falsches Passen nur möglich, wenn Sie *Streng nach dem Buch* wählen; die Strafe lässt sich in Schritten von fünf Punkten einstellen.
 
@@ -38,12 +38,12 @@ page-end-2 = *Sperre*: Keiner kann anlegen, und es gibt nichts mehr zu kaufen. D
 page-score = Die Wertung
 page-score-1 = Der Gewinner bekommt alle nicht gelegten Augen, also die in beiden Händen und im Talon: 168 abzüglich der Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
 page-score-2 = Sind am Ende aber mehr Steine verdeckt als die zwei des Talons, zählt kein verdeckter Stein: Der Gewinner bekommt nur die Augen der beiden Hände.
-page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt es die Regel, und so ist die punktreichste Runde des Buches gerechnet; wir halten es ebenso. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
+page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt die Regel das. So ist die punktreichste Runde des Buches gerechnet, und so halten wir es auch. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
 
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Punkte über hundert verfallen, und beide beginnen die nächste Reihe bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.
 page-row-2 = Wer die nötigen Reihen von der ersten an hintereinander gewinnt, im Buch „sofort hintereinander“, hat einen *Matsch*, einen glatten Sieg. Für ein Rennen von fünf Reihen nennt das Buch keinen Matsch; bei uns gelten drei Reihen zu null als Matsch, mit einer Option auch drei Reihen hintereinander nach einer verlorenen Reihe. Die Tafel zeigt die Punkte der laufenden Reihe, die beendeten Reihen mit den eingekreisten Punkten des Gewinners und einen Strich für jede gewonnene Reihe.
-page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist demnach, sagt das Buch, zwischen einem dreißigstel und einem fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Ein Glücksspiel ist Sperrdomino nach dem Buch so wenig wie Schach.
+page-row-3 = Die Einsätze waren klein: zehn Pfennig für das Rennen, zwanzig für den Matsch. Ein Punkt ist demnach, sagt das Buch, zwischen einem dreißigstel und einem fünfzigstel Pfennig wert. Eine Reihe kann in einer einzigen Runde gewonnen werden; vorsichtige Spieler brauchen bis zu zwanzig. Laut Buch ist Sperrdomino so wenig ein Glücksspiel wie Schach.
 
 page-groups = Namen für Gruppen von Steinen
 page-groups-1 = Jede Zahl steht auf sieben Steinen, von denen einer ihr Doppelstein ist; auf zwei Hände können sie sich 7–0, 6–1, 5–2 oder 4–3 verteilen. Alle sieben in einer Hand sind eine *Blase*, sechs mit dem Doppelstein eine *Überforsche*, fünf mit ihm eine *Hauptforsche*, kurz Forsche; sechs ohne den Doppelstein sind eine „kleine“ Überforsche, fünf eine „kleine“ Forsche.
@@ -54,7 +54,7 @@ page-groups-4 = Die Sieben steht auf keinem Stein und ist doch überall im Spiel
 page-advice = Tipps aus dem Buch
 page-advice-1 = Eröffnen Sie mit Ihrem höchsten gefährdeten Doppelstein: Liegt er, kann er nicht mehr ausgesperrt werden.
 page-advice-2 = Die Blase zwingt zu nichts, die Überforsche erzwingt einen einzigen Stein. Nur die Forsche zwingt den Gegner, die beiden fehlenden Steine herzugeben, und bald darauf können Sie die Kette sperren. Wer zu viele Steine einer Zahl hat, bleibt am Ende leicht auf einigen sitzen. Meist hat auch der Gegner eine Forsche; dann ist im Vorteil, wer die Doppelsteine rechtzeitig, aber sparsam verwendet. Oft misslingt eine Sperre, weil ein nötiger Stein im Talon liegt: Der Talon kann eine sichere Runde verderben und eine verlorene retten.
-page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen in beiden Händen zählt: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat der Talon mehr, kann die Sperre so viele Punkte kosten, wie Sie gewinnen wollten.
+page-advice-3 = Sperren Sie, wenn Ihre Hand höchstens die Hälfte der Augen beider Hände hat: Liegen 105 Augen auf dem Tisch und die Steine 1:5 und 2:6 im Talon, sind das höchstens 24 von 49. Ist der Talon unbekannt, rechnen Sie für ihn zwölf Augen, die Mitte zwischen dem kleinsten Wert, 1, und dem größten, 23. Hat der Talon mehr, kann die Sperre so viele Punkte kosten, wie Sie gewinnen wollten.
 page-advice-4 = Sind alle sieben Doppelsteine unter den vierzehn Steinen der beiden Hände, fürchten beide Spieler die Klemmen und kaufen nur, wenn sie müssen. Solche Runden sind selten; meist enden sie mit *Domino*, während noch viele Steine verdeckt liegen.
 
 page-book = Die punktreichste Runde
@@ -62,8 +62,8 @@ page-book-1 = Das Buch schließt mit einer Runde, die 120 Punkte bringt. A hat 1
 page-book-2 = Wir haben die punktreichste Runde des Buches nachgespielt: 48 Augen liegen auf dem Tisch, A muss alles Übrige kaufen, und B gewinnt 120 Punkte, was immer im Talon liegt. A hat verloren, weil er richtig eröffnet hat. Jeder andere Stein, sagt das Buch, hätte die Niederlage verhindert. Unsere Suche, mit offenen Steinen und derselben Kaufreihenfolge, bestätigt das für 0:4, 0:5 und 4:6; nach 1:2, 1:3 oder 1:6 kann B die 120 Punkte noch erzwingen. Die letzte Aufgabe des Lehrgangs fragt nach einer besseren Eröffnung.
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 
-page-ten = Berichtigung des Buches: zehn Steine
-page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte könne niemand gewinnen. Beides ist falsch. Außer der Doppelnull hat jeder Stein mit einer Null noch eine andere Zahl; damit alle sieben Nullen herauskommen, muss die Kette die Null dreimal verlassen und wieder erreichen. Das ergibt neun Steine, mit der Doppelnull zehn.
+page-ten = Berichtigung zum Buch: zehn Steine
+page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte könne niemand gewinnen. Beides ist falsch. Gesperrt ist die Kette, wenn alle sieben Steine mit einer Null darin liegen und beide Enden eine Null zeigen. Dafür muss sie die Null dreimal verlassen und wieder erreichen; das ergibt neun Steine, mit der Doppelnull zehn.
 page-ten-2 = Hier sind die zehn Steine: 42 Augen liegen auf dem Tisch, und der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
 page-ten-picture = Alle sieben Steine mit einer Null liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Satzes passt mehr.
 
@@ -92,13 +92,13 @@ glossary-domino = Der Ruf des Gewinners, wenn er seinen letzten Stein legt.
     .term = Domino
 glossary-row = Ein Wettkampf bis hundert Punkte, meist über mehrere Runden.
     .term = Reihe
-glossary-race = Ein Wettkampf über drei oder fünf Reihen; zwei oder drei gewonnene Reihen entscheiden ihn.
+glossary-race = Ein Wettkampf über drei oder fünf Reihen; zwei beziehungsweise drei gewonnene Reihen entscheiden ihn.
     .term = Rennen
 glossary-matsch = Ein Rennen, dessen Gewinner keine Reihe verliert.
     .term = Matsch
 glossary-force = Fünf Steine einer Zahl, darunter ihr Doppelstein; sechs sind eine Überforsche, sieben eine Blase.
     .term = Forsche
-glossary-pinch = Vier Steine einer Zahl, darunter ihr Doppelstein, der ausgesperrt werden kann.
+glossary-pinch = Vier Steine einer Zahl, darunter ihr Doppelstein; die drei fehlenden können ihn aussperren.
     .term = Klemme
 glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
     .term = Falle
@@ -113,7 +113,7 @@ page-design = Das Buch beschreibt einen Stein: acht mal zwanzig mal vierzig Mill
 page-options = Die Optionen
 
 # Unter der Option „Nach erzwungenem Kauf“. Kaufen nach Belieben: obwohl ein Stein passt.
-found-buy_after_fit = In 600 Partien je Lesart änderte das Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte. Darf nur gekauft werden, wenn kein Stein passt, ist zusätzlich jeder 22. Zug erzwungen.
+found-buy_after_fit = In 600 Partien je Lesart änderte das Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 4 Prozentpunkte. Darf nur gekauft werden, wenn kein Stein passt, steigt der Anteil der erzwungenen Züge um 5 Prozentpunkte.
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.

@@ -5,7 +5,7 @@
 ### Kürze, im Spiel. glossary-BEGRIFF: Erklärung eines Begriffs.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› deutsch.
 
-page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt in einer geraden Linie liegen.
+page-lead = Eine Figur aus allen Steinen, in der je drei gleiche Zahlen in einer geraden Linie liegen.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
@@ -18,8 +18,8 @@ page-story = Vier Wochen Masern
 page-story-1 = O. S. Adler litt an Gicht und fuhr Jahr für Jahr zur Kur nach Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei war es schwer. Als sich eines Tages doch alle 36 Steine zu einem Rechteck schlossen, war er so verblüfft und so neugierig auf das Geheimnis, dass er sie zusammenwarf, ohne etwas zu notieren. Im selben Jahr gelang es ihm nicht wieder.
 page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit dieser den Masern im Elternhaus entgehe. Der Junge bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen. Er hatte zwei Ziele: Reihen gleicher Zahlen zu vereinigen und neue Umrisse zu finden.
 page-story-3 = Etwa zehn Jahre später schickte der Neffe, inzwischen Arzt, seinem Onkel eine Reinschrift. Siebzehn Figuren des Neffen stehen im Buch: beinahe quadratische bis sehr schmale Rechtecke, zwei Buchstaben und acht durchbrochene Rechtecke. Das Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
-page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser und legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der die Steine sich fast von selbst zusammenschlossen; da langweilte er sich wieder. 1878 war sein Kasten vergessen worden; der neue reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, brachten ihn auf Dreiergruppen; doch dafür war ein Satz bis 8 mit zehn Feldern je Zahl unbrauchbar. Ein Gesetz der Dreiergruppen, schreibt er, ist nicht bekannt; eine solche Figur ist so wenig zu errechnen wie der Rösselsprung.
-page-story-5 = Adlers Freunde fanden das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als Adlers Vorrat anderthalb Millionen Aufgaben zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn Adler bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ dessen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden. Jahns vier älteste Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
+page-story-4 = Die Gicht hielt Adler wochenlang im Zimmer fest. Er baute Kartenhäuser und legte dann Muster aus Dominosteinen, bis er eine Regel fand, nach der die Steine sich fast von selbst zusammenschlossen; da langweilte er sich wieder. 1878 fehlte sein Kasten im Gepäck; der Ersatz reichte bis 8 : 8. Die Sieben und Achten, zuerst beiseitegelegt, brachten ihn auf Dreiergruppen; doch dafür war ein Satz bis 8 mit zehn Feldern je Zahl unbrauchbar. Ein Gesetz der Dreiergruppen, schreibt er, ist nicht bekannt; eine solche Figur ist so wenig zu errechnen wie der Rösselsprung.
+page-story-5 = Adlers Freunde nannten das Spiel höflich „sehr nett“. Ein alter Herr aber rechnete ihm vor, wie viele Milliarden Aufgaben es gebe, und drängte zur Veröffentlichung; 1893 wurde das Patent erteilt, als Adlers Vorrat anderthalb Millionen Aufgaben zählte. Eine Augenoperation verhinderte eine neue Ausgabe; die Spiele waren vergessen, bis Jahn Adler bat, sie noch einmal aufzuschreiben. Adler starb mit vierundsiebzig Jahren, und Jahn ließ dessen Text, wie er war. Solche Spiele, schreibt Jahn, helfen über Stunden der Einsamkeit und der Schmerzen hinweg; er empfiehlt sie gesunden Mathematikern, Genesenden, Nervösen, Schwachsichtigen und Blinden. Jahns vier älteste Kinder waren begeistert, und auch Sperrdomino spielte man in der Familie.
 
 page-threes = Die Regel
 page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, und jede Zahl kommt neunmal vor. In einer Terzettfigur bilden die neun Felder jeder Zahl drei Gruppen, jede aus drei Feldern in einer Zeile oder Spalte. Drei Felder über Eck sind keine Gruppe.
@@ -27,9 +27,9 @@ page-threes-2 = Gruppen mit der gleichen Zahl dürfen aneinanderstoßen; so fül
 page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
-page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine. Jeder kommt genau einmal vor. Drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur drücken Sie Alt und eine Pfeiltaste. Alle Hilfsmittel von Dominosa helfen auch hier: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
+page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine. Jeder kommt genau einmal vor. Um einen Stein zu legen, drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur drücken Sie Alt und eine Pfeiltaste. Alle Hilfsmittel von Dominosa helfen auch hier: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
 page-solve-2 = Terzett-Aufgaben sind leichter als Dominosa-Aufgaben: Weil gleiche Zahlen zusammenliegen, stoßen verschiedene seltener aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, also Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
-page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Wenn Sie auf ihn zeigen, markiert das Brett seine Zahlen und seine Plätze.
+page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Wenn Sie auf ihn zeigen, sehen Sie seine Zahlen und Plätze auf dem Brett.
 page-solve-picture = Figur II mit vierzehn gefundenen Steinen.
 
 page-keys = Schlüssel
@@ -50,25 +50,25 @@ page-hand-3 = Sie können einen Versuch beginnen, behalten oder verwerfen und je
 page-conditions = Bedingungen
 page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, auf Wunsch mit allen neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Diese und eigene Bedingungen können Sie für ein neues Netz wählen.
 page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss einen Balken von sieben Feldern haben, den in der Mitte ein Balken von drei Feldern kreuzt; es kann aufrecht stehen oder quer liegen. Ein Kreuz mit zwei Balken von fünf Feldern lässt sich nicht in Dreiergruppen teilen. Das Bild dazu, Figur 12 des Buches, fehlt uns: Wir wissen weder, ob das Kreuz aufrecht steht, noch, welche sieben Zahlen außerdem vorgegeben sind.
-page-conditions-3 = Manche Bedingungen sind unerfüllbar: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Ist etwas nachweislich unmöglich, meldet es das Programm; sonst heißt es nur, dass nichts gefunden wurde.
+page-conditions-3 = Manche Bedingungen sind unerfüllbar: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Ist etwas nachweislich unmöglich, meldet das Programm dies; sonst meldet es nur, dass nichts gefunden wurde.
 page-conditions-picture = Das liegende Kreuz: Ein Balken aus drei Feldern kreuzt einen Balken aus sieben Feldern.
 
 page-series = Serien
 page-series-1 = Alle Figuren mit demselben Schlüssel bilden eine Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alle Zahlen in Dreiergruppen liegen; bei zwei Steinen sind es 24, bei vier Steinen mit acht verschiedenen Zahlen alle übrigen. *Steine drehen* im Menü zeigt es.
-page-series-2 = Die acht Doppelsteine bleiben immer auf ihren Feldern, nur ihre Zahlen wechseln. Wer Steine dreht, benennt Zahlen um, und dafür gibt es bei jeder Figur 8! = 40 320 Möglichkeiten. Fünf Jahre mit täglich mehreren Stunden Arbeit, sagt das Buch, reichen für alle Veränderungen seines Schlüssels 5 nicht aus.
+page-series-2 = Die acht Doppelsteine bleiben immer auf ihren Feldern, nur ihre Zahlen wechseln. Wer Steine dreht, benennt Zahlen um; jede Figur erlaubt 8! = 40 320 Umbenennungen. Fünf Jahre mit täglich mehreren Stunden Arbeit, sagt das Buch, reichen für alle Veränderungen seines Schlüssels 5 nicht aus.
 page-series-3 = Eine vorgeschriebene Summe macht die Aufgabe schwerer: In der Spalte c von Figur 4 lagen 27 Augen, verlangt waren 10. Nach dem Buch müssen vier Felder eine Null zeigen, und auf die vier anderen kommen 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1. In Figur 8 des Buches mussten zugleich die drei Sieben auf e5 bis e7 zu Sechsen werden.
 page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 
 page-restored = Schlüssel 5, rekonstruiert
 page-restored-1 = Die Zeichnungen des Schlüssels 5 und der zugehörigen Figuren 4, 6, 7 und 8 fehlen in unserer Vorlage. Nach dem Buch behalten aber die Doppelsteine in allen vier Figuren ihre Felder: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Beide Hälften eines Doppelsteins gehören also zu derselben Gruppe. Unter dieser Bedingung lässt sich das Rechteck auf 293 Arten in Gruppen teilen. Nur zu einer davon gibt es überhaupt Schlüssel, und zwar vier.
 page-restored-2 = Die Spalte c entscheidet zwischen den vier Schlüsseln. In Figur 8 enthält sie eine Zahl viermal, eine andere dreimal und eine dritte einmal; bei zwei Schlüsseln ist das unmöglich. Beim dritten könnten sechs Felder eine Null zeigen, nach dem Buch sind es genau vier. Ein Schlüssel bleibt übrig.
-page-restored-3 = In Figur 4 liegen drei Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 treffen die neuen Sechsen auf drei andere. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
+page-restored-3 = Figur 4 hat drei Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 treffen die neuen Sechsen auf drei andere. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
 page-restored-4 = Dreht man 5 : 7, müssen vierzehn andere Steine umgelegt werden; das ergibt Figur 6. Für Figur 7 nennt das Buch die vier gedrehten Steine nicht; wir haben 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gewählt.
 page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
 
 page-ten = Von 27 Augen auf 10
-page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. In Figur 8 zeigt Spalte c vier Nullen, drei Einsen und eine Sieben, Spalte e sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 kann also keine Umbenennung von ihr sein: Andere Gruppen teilen sich eine Zahl. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
-page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln gewählt: zwölf.
+page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. In Figur 8 zeigt Spalte c vier Nullen, drei Einsen und eine Sieben, Spalte e sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 verteilt gleiche Zahlen also anders auf die Gruppen und kann keine Umbenennung von Figur 4 sein. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
+page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
 page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die Nullen zu Einsen, die Einsen zu Zweien und die Sieben zur Null, enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10 Augen.
 page-ten-picture = Figur 8, rekonstruiert.
 
@@ -82,7 +82,7 @@ page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer 
 page-transcript-2 = Die Rechnung bestätigt unsere Korrekturen: Nur mit ihnen hat jede Figur einen Schlüssel und zeigt jede Zahl neunmal, immer zu dritt. Die Galerie nennt bei jeder Figur die Korrekturen.
 
 page-company = In Gesellschaft
-page-company-1 = Der Menüpunkt *Zehn Aufgaben hintereinander* erinnert an das Wettlösen auf einem Nildampfer 1894, von dem die Seite zu Dominosa erzählt; die zehn Aufgaben stammen von uns. Im Buch lösen alle dieselbe Aufgabe, oder alle setzen unter derselben Bedingung eine Figur zusammen; jede Figur, die der Bedingung genügt, gilt. Ihre eigene Figur verschicken Sie mit *Als Aufgabe teilen* als Link; dabei sehen Sie auch, wie viele Lösungen sie hat. Adler entwickelte nach den Gesetzen des Terzetts auch Gesellschaftsspiele; im Buch stehen sie nicht.
+page-company-1 = Der Menüpunkt *Zehn Aufgaben hintereinander* erinnert an das Wettlösen von 1894 auf einem Nildampfer, das die Seite zu Dominosa schildert; die zehn Aufgaben stammen von uns. Im Buch lösen alle dieselbe Aufgabe, oder alle setzen unter derselben Bedingung eine Figur zusammen; jede Figur, die der Bedingung genügt, gilt. Ihre eigene Figur verschicken Sie mit *Als Aufgabe teilen* als Link; dabei sehen Sie auch, wie viele Lösungen sie hat. Adler entwickelte nach den Gesetzen des Terzetts auch Gesellschaftsspiele; im Buch stehen sie nicht.
 
 page-glossary = Begriffe
 glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.

@@ -17,8 +17,8 @@ page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. F
 page-story-2 = Gespielt wird auf sechsunddreißig Feldern. Später, so vermutet Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und dann fiel die dritte Reihe weg. So wären Zenons Spiel und schließlich das Backgammon entstanden.
 
 page-board = Die Tafel und die Steine
-page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In alphabetischer Folge ergeben die Buchstaben einen ununterbrochenen Weg.
-page-board-2 = Der Weg beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und führt unten durch D und E von links nach rechts zum Ende. Die Steine *beider* Spieler nehmen diesen Weg. Die Felder von E sind rückwärts nummeriert, von 6 bis 1, nach ihrer Entfernung zum Ende.
+page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen zu je zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In alphabetischer Folge ergeben die Buchstaben einen ununterbrochenen Weg.
+page-board-2 = Der Weg beginnt bei A1, führt in der mittleren Reihe nach rechts bis A12, dann oben durch B und C nach links und unten durch D und E nach rechts zum Ende. Die Steine *beider* Spieler nehmen diesen Weg. Die Felder von E sind rückwärts nummeriert, von 6 bis 1, nach ihrer Entfernung zum Ende.
 page-board-3 = Jeder Spieler hat zu Beginn fünfzehn Steine in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
@@ -26,17 +26,17 @@ page-aim = Das Ziel
 page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Mit einem Stein dürfen Sie beide Zahlen nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld aufsetzen können.
+page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Mit einem Stein dürfen Sie beide Zahlen nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld landen, das ihm offensteht.
 page-throw-2 = Bei einem Pasch wird die Zahl viermal gespielt: 4-4 ergibt vier Vieren. Eine nicht spielbare Zahl verfällt.
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr Steine blockieren es für den Gegner.
 
 page-enter = Einsetzen
-page-enter-1 = Ein Stein kommt in Reihe A auf das Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss bei jedem Wurf mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen; bei einer der Optionen darf mit einem Würfel, dessen Feld blockiert ist, nur der eben eingesetzte Stein weiterziehen.
+page-enter-1 = Ein Stein kommt in Reihe A auf das Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss bei jedem Wurf mindestens einer eingesetzt werden; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Mit dem Rest des Wurfs dürfen Steine innerhalb der Reihe A ziehen. Eine Option schränkt das ein: Mit dem blockierten Würfel darf nur der eben eingesetzte Stein weiterziehen.
 page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müssen beide Spieler alle Steine einsetzen; erst dann dürfen sie weiterziehen. Hier müssen nur Ihre eigenen Steine eingesetzt sein, wie im Programm des TAG-Frameworks; dann dürfen sie die Reihe A verlassen, auch noch mit dem Rest desselben Wurfs. Die wörtliche Lesart, nach der Sie auch auf den Gegner warten, ist eine Option.
 page-enter-picture = Weiß hat 5 und 2 gewürfelt und hat noch sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei nach A7 weiterziehen.
 
 page-hit = Schlagen
-page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Dann kommt er auf den Kreis in der Mitte der Tafel und muss, bevor ein anderer Stein zieht, in der Reihe A auf dem Feld mit der Zahl eines Würfels neu eingesetzt werden.
+page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Dann kommt er auf den Kreis in der Mitte der Tafel. Bevor ein anderer Stein zieht, muss er in der Reihe A neu eingesetzt werden, auf das Feld, dessen Zahl ein Würfel zeigt.
 page-hit-2 = Kann ein geschlagener Stein mit keinem Würfel eingesetzt werden, verfällt der ganze Wurf.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
@@ -48,8 +48,8 @@ page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus un
 
 page-words = Andere Bretter: Wörter statt Buchstaben
 page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
-page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht; darum zeigt dann jedes Feld auch seinen Namen.
-page-words-3 = Auf der antiken Tafel würden Steine die Buchstaben verdecken. Auf unserem Brett stehen sie daneben; die Buchstaben bleiben lesbar.
+page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Wählen Sie eine, zeigt jedes Feld auch seinen Namen, denn Wörter geben den Weg nicht an.
+page-words-3 = Auf der antiken Tafel würden Steine die Buchstaben verdecken. Auf unserem Brett stehen die Steine daneben; die Buchstaben bleiben lesbar.
 
 page-glossary = Begriffe
 glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.

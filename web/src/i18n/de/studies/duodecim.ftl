@@ -8,7 +8,7 @@ study-zeno-quote = Meidet das Brett, ihr alle: Selbst der Herrscher entging dem 
 study-zeno-quoted = Schluss des Epigramms von Agathias, _Anthologia Palatina_ IX 482
 study-zeno-asks = Zenon würfeln lassen
 study-zeno-lead = Zenon wirft zwei, fünf und sechs, und jede Zahl muss gespielt werden. Was kann er tun?
-study-zeno-solved = Ein Ergebnis, acht einzelne Steine
+study-zeno-solved = Nur ein Ergebnis: acht einzelne Steine
 study-zeno-solved-lead = Zenon kann nur drei seiner Steine bewegen, und jeder Zug trennt ein Paar.
 study-ask = Warum kann kein anderer Stein ziehen?
 study-ask-note = Zu jedem Würfel die Antwort und die Regel dahinter.
@@ -34,7 +34,7 @@ study-only = { $die ->
 }
 study-blocked = { $ways }: von schwarzen Paaren blockiert
 study-leaving = Von { $men } aus verließe ein Stein das Brett
-study-why = Kein Stein darf auf ein Feld ziehen, das zwei oder mehr gegnerische Steine halten. Kein Stein darf das Brett verlassen, bevor alle fünfzehn auf 19 bis 24 stehen; die Quellen sagen das nicht, doch ohne diese Regel gäbe es { $count ->
+study-why = Kein Stein darf auf ein Feld mit zwei oder mehr gegnerischen Steinen ziehen. Kein Stein darf das Brett verlassen, bevor alle fünfzehn auf 19 bis 24 stehen; die Quellen sagen das nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { count } Ergebnisse
     }. Alle sechs Reihenfolgen der Würfel führen zu dieser Stellung.
@@ -51,7 +51,7 @@ study-hits = { $men ->
 }
 study-black-after = Jeder geschlagene Stein beginnt wieder auf 1. Spielen Sie Schwarz und sehen Sie selbst.
 
-study-numbers-1 = Drei Felder haben Namen, aber keine Zahlen. Die _Realencyclopädie_ setzt _Summus_ auf 19, weil drei Sechsen von 1 dorthin führen, _Divus_ auf 23 und _Antigonus_ auf 14. Stimmt das?
+study-numbers-1 = Drei Felder haben Namen, aber keine Zahlen. Die _Realencyclopädie_ setzt _Summus_ auf 19, weil drei Sechsen von 1 aus dorthin führen, _Divus_ auf 23 und _Antigonus_ auf 14. Stimmt das?
 study-numbers-2 = Der Computer hat alle Lesarten geprüft: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21. Von { $count ->
     [one] { $count } Lesart
    *[other] { $count } Lesarten

@@ -15,4 +15,4 @@ study-shutin-solved-lead = Der Rand und die schwarzen Steine 3, 5 und 7 schließ
 
 study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Sie haben die weiße Pyramide geschlagen und die 45 erobert. Auf welchem Feld gewinnt die 45?
 study-harmony-solved = Eine harmonische Reihe
-study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, weil sie ein eroberter Stein ist, der jetzt die Reihe von Schwarz vollendet.
+study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Als eroberter Stein liegt die 45 umgedreht; sie vollendet jetzt die Reihe von Schwarz.

@@ -19,11 +19,11 @@ course-hint-begin = Begin here: { $place }.
 course-hint-then = Next: { $from } to { $to }.
 course-damaged = Your progress in this course could not be read. The course starts from the beginning.
 # Headings of the list of steps.
-course-group-begin = Begin
+course-group-begin = First steps
 course-group-move = Move
 course-group-hit = Hit
 course-group-capture = Capture
 course-group-home = Finish
 course-group-win = Win
-course-group-end = The end
+course-group-end = Ending
 course-group-advanced = Advanced

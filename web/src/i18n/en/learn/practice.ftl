@@ -76,7 +76,7 @@ task-tries = { $count ->
 }
 # A link to the deal that the task is from, and the explanation of the answer.
 task-origin = See the whole deal
-task-origin-great_deal = In Adler and Jahn’s highest-scoring deal, the ends are 1 and 0; A can play only 1:6. B’s 0:6 makes both ends 0 and wins 120 points.
+task-origin-great_deal = In Adler and Jahn’s highest-scoring deal, the ends are 1 and 0; A can play only 1:6. B’s 0:6 then makes both ends 0, and B wins 120 points.
 task-show = Show answer
 task-next = Next task
 task-skip = Skip

@@ -84,7 +84,7 @@ review-measure-depth = { $depth ->
    *[other] The computer looks at least { $depth } steps ahead after every move.
 }
 review-measure-luck = “Luck” compares the value of each roll with the average of all possible rolls.
-review-measure-skill = “Skill” shows how much each turn loses compared with the best possible turn: the less, the better.
+review-measure-skill = “Skill” shows how far each turn falls short of the best possible turn: a lower value is better.
 review-measure-doubt = Even the computer can err. Differences smaller than its possible error do not count as mistakes.
 
 ## The replay

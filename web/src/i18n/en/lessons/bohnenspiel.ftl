@@ -21,7 +21,7 @@ learn-bohnenspiel-capture-right = The two beans are yours and go to the store { 
 
 learn-bohnenspiel-chain = The chain
 learn-bohnenspiel-chain-tells = From the last pit, continue backwards and capture as long as the next pit holds two, four or six beans.
-learn-bohnenspiel-chain-task = Find the pit that captures twelve beans.
+learn-bohnenspiel-chain-task = Find the pit that lets you capture twelve beans.
 learn-bohnenspiel-chain-right = Two, four and six: you captured twelve beans in one turn, on both sides of the board.
 
 learn-bohnenspiel-stop = Where the chain ends

@@ -20,7 +20,7 @@ learn-dominosa-line-right = Lines rule out places. They are only notes; you need
 learn-dominosa-finish = Finish
 learn-dominosa-finish-tells = A good puzzle never requires guessing.
 learn-dominosa-finish-task = Find the last three tiles.
-learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” shows the next certain step, and “Check” finds mistakes.
+learn-dominosa-finish-right = Solved. You now know all the rules. “Hint” shows the next step that is certain, and “Check” finds mistakes.
 
 # “Adler’s example, reconstructed”: figure 2 of the book, whose numbers are missing from our copy.
 learn-dominosa-adler_seals = Adler’s example: the seals
@@ -39,13 +39,13 @@ learn-dominosa-adler_second-task = Place 4:6 in row 5. Then fill the small gaps 
 learn-dominosa-adler_second-right = 2:2 and 1:4 are the seventh and eighth tiles. Beginners try 4:6 in the corner first and get stuck.
 
 learn-dominosa-adler_last = Adler’s example: four more tiles
-learn-dominosa-adler_last-tells = Each tile closes the next gap. The book describes the first twelve tiles and says that the rest presents no difficulty.
+learn-dominosa-adler_last-tells = Each tile closes the next gap. The book describes the first twelve tiles and says that the others are not difficult.
 learn-dominosa-adler_last-task = Find 2:7 in column b, 4:4 in column c, 4:7 in the second row, and 5:7 above it.
 learn-dominosa-adler_last-right = Twelve tiles are in place, as in the book. The whole puzzle is on the rules page.
 
 # “Adler’s second example”: figure 3 of the book, reconstructed as well.
 learn-dominosa-second_shared = Adler’s second example: shared cells
-learn-dominosa-second_shared-tells = Figure 3 of the book has no seal. This is our reconstruction; many grids fit the text. Two doubles have two places each: both places of 1:1 use h5, and both places of 3:3 use c5.
+learn-dominosa-second_shared-tells = Figure 3 of the book has no seal. Our reconstruction is one of many grids that fit the text. Two doubles have two places each: both places of 1:1 use h5, and both places of 3:3 use c5.
 learn-dominosa-second_shared-task = Draw lines to separate h5 from g5 and i5, and c5 from c4 and b5.
 learn-dominosa-second_shared-right = Both cells are reserved: no other tile may use them.
 
@@ -57,7 +57,7 @@ learn-dominosa-second_seals-right = Three tiles are certain. The book says that 
 learn-dominosa-second_square = Adler’s second example: the square
 learn-dominosa-second_square-tells = 4:5 and 4:7 have two places each, all of them within b2, c2, b3 and c3.
 learn-dominosa-second_square-task = Fill the square with 4:5 and 4:7.
-learn-dominosa-second_square-right = Both arrangements are right, so this puzzle has two solutions. No other tile may use the square.
+learn-dominosa-second_square-right = Both arrangements are right, so this puzzle has two solutions. All other tiles lie outside the square.
 
 learn-dominosa-second_gaps = Adler’s second example: two gaps
 learn-dominosa-second_gaps-tells = 4:4 had two possible places, and the square now covers one of them.

@@ -13,7 +13,7 @@ learn-duodecim-pair-task = Bring two men together on point 9.
 learn-duodecim-pair-right = The pair on 9 is safe, and the point is closed to your opponent. Agathias calls single men _ázyges_, “unpaired”.
 
 learn-duodecim-way = Landing on the way
-learn-duodecim-way-tells = A man moved with several dice lands after each. Every point it touches must be open.
+learn-duodecim-way-tells = A man moved with several dice lands after each die. Every point it touches must be open.
 learn-duodecim-way-task = Bring the man from 5 to 17 with 6, 4 and 2.
 learn-duodecim-way-right = Two, then six, then four: any other order would have led to a point held by two opposing men.
 

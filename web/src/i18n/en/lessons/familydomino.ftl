@@ -14,7 +14,7 @@ learn-familydomino-join-right = Now only sixes fit.
 
 learn-familydomino-keep = Look ahead
 learn-familydomino-keep-tells = Leave open a number that you have on other tiles. Then you can often play again on your next turn.
-learn-familydomino-keep-task = Three tiles fit. Play the one that opens the most common number in your hand.
+learn-familydomino-keep-task = Three tiles fit. Play the one that leaves your most common number open.
 learn-familydomino-keep-right = The three is open, and you hold two more threes.
 
 learn-familydomino-pass = Pass

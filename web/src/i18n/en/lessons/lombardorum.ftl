@@ -10,7 +10,7 @@ learn-lombardorum-two-right = Eight steps in two moves. The man had to land in b
 learn-lombardorum-one = One-man points
 learn-lombardorum-one-tells = On the far side, points 3, 4 and 5 (and 1 once it is empty) can each hold only one of your men. Points 2 and 6 have no limit.
 learn-lombardorum-one-task = You rolled two fours. Bring both men from 2 to 6.
-learn-lombardorum-one-right = Point 4 holds only one man, but point 6 holds both. Two men together are safe, so fight for 2 and 6.
+learn-lombardorum-one-right = Point 4 has room for one man, point 6 for both men. Two men on a point are safe, so fight for points 2 and 6.
 
 learn-lombardorum-hit = Hit
 learn-lombardorum-hit-tells = Two men on a point block it. A single man can be hit: it goes to the bar and has to start again.

@@ -37,7 +37,7 @@ learn-rithmomachia-between-replied = The 12 is yours. Black could have moved it,
 learn-rithmomachia-shut = Shut in
 learn-rithmomachia-shut-tells = An opposing stone trapped by your stones, with or without the help of the edge, is captured regardless of its number. The sources call this _obsidio_.
 learn-rithmomachia-shut-task = Close the last way out for the 3.
-learn-rithmomachia-shut-right = The 3 is captured at once, without a reply. This is almost the only way to capture small numbers.
+learn-rithmomachia-shut-right = The 3 is captured at once: Black has no reply. Small numbers can hardly be captured otherwise.
 
 learn-rithmomachia-save = Save a stone
 learn-rithmomachia-save-tells = Your 45 is between Black’s 5 and Black’s 9, and 5 · 9 = 45. Unless your next move saves it, it is lost.
@@ -64,9 +64,9 @@ learn-rithmomachia-equals = Equal numbers meet
 learn-rithmomachia-equals-tells = In the advanced game a stone attacks an opposing stone with the same number if it could move onto the other’s square. This is called _congressus_.
 learn-rithmomachia-equals-task = Move your 9 to a square from which it attacks the black 9.
 learn-rithmomachia-equals-right = From there, two steps lead to f6. The 9 does not have to make the move: it is enough that it could.
-learn-rithmomachia-equals-replied = You captured the black 9, and your own stays where it is.
+learn-rithmomachia-equals-replied = You captured the black 9, and your 9 stays where it is.
 
 learn-rithmomachia-harmonic = The harmonic row
-learn-rithmomachia-harmonic-tells = In the advanced game a harmonic row also wins: in 9, 15, 45 the differences, 6 and 30, are in the same ratio as 9 and 45.
+learn-rithmomachia-harmonic-tells = In the advanced game a harmonic row such as 9, 15, 45 also wins: its differences, 6 and 30, are in the same ratio as 9 and 45.
 learn-rithmomachia-harmonic-task = Complete the row.
 learn-rithmomachia-harmonic-right = Forty-five, fifteen, nine: you win. The Proportions page lists every winning row. You now know all the rules.

@@ -19,7 +19,7 @@ learn-sperrdomino-buy-right = The last two tiles are the talon; they stay hidden
 
 learn-sperrdomino-block = Block the line
 learn-sperrdomino-block-tells = Each number is on seven tiles. If all seven are in the line and both ends show that number, neither player can play.
-learn-sperrdomino-block-task = Six fives are in the line. Block it with the seventh.
+learn-sperrdomino-block-task = Six fives are in the line. Block the line with the seventh.
 learn-sperrdomino-block-right = Blocked. The hand with fewer pips wins all the pips that were not played, so count your pips before you block.
 
 learn-sperrdomino-win = Domino
@@ -40,7 +40,7 @@ learn-sperrdomino-drive_out-right = B has no other tile that fits and must play 
 learn-sperrdomino-drive_out-replied = Both of B’s fours are in the line, and you can prepare the block.
 
 learn-sperrdomino-force_block = Block with the force
-learn-sperrdomino-force_block-tells = You played 2:2, and B could play only 2:5. Six fours are in the line; you have the seventh.
+learn-sperrdomino-force_block-tells = You played 2:2, and B could play only 2:5. Six fours are in the line; you have the last one.
 learn-sperrdomino-force_block-task = Block the line.
 learn-sperrdomino-force_block-right = You have 16 pips left, and B has 37. With the 9 pips in the talon, you win 62 points.
 
@@ -51,10 +51,10 @@ learn-sperrdomino-pinch-right = The double four is safe in the line. After any o
 
 learn-sperrdomino-hold = Holding against the double
 learn-sperrdomino-hold-tells = B had 0:4, 2:4, 3:4 and 4:4, and has just played 2:4. You have 1:4, 4:5 and 4:6, a trap (‹Falle›).
-learn-sperrdomino-hold-task = Cover the open four, so that 4:4 does not fit.
+learn-sperrdomino-hold-task = Cover the open four so that 4:4 no longer fits.
 learn-sperrdomino-hold-right = You are holding against the double, ‹Halten auf den Doppelstein›. From here you can keep 4:4 shut out until the end, however B plays.
 
 learn-sperrdomino-another_lead = A better lead in the highest-scoring deal
 learn-sperrdomino-another_lead-tells = In the book’s highest-scoring deal, A has the same tiles as you, leads 1:1 and loses 120 points. B has 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 and 4:5, and the first tiles B buys are 5:5, 5:6, 6:6 and 0:1.
 learn-sperrdomino-another_lead-task = Lead a tile that saves you from losing 120 points.
-learn-sperrdomino-another_lead-right = After 0:4, 0:5 or 4:6, B cannot force a win of 120 points. According to the book, this is true of every lead except 1:1. But after 1:2, 1:3 or 1:6, B can still force such a win: we searched all continuations with tiles bought in the book’s order.
+learn-sperrdomino-another_lead-right = After 0:4, 0:5 or 4:6, B cannot force a win of 120 points. According to the book, this is true of every lead except 1:1. But we searched all continuations with tiles bought in the book’s order: B can also force such a win after 1:2, 1:3 or 1:6.

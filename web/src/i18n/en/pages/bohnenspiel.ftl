@@ -23,12 +23,12 @@ page-board-2 = Each player’s pits are numbered 1 to 6 from the player’s left
 page-board-picture = The start: six beans in every pit, both stores empty.
 
 page-aim = The aim
-page-aim-1 = Have more beans in your store at the end than your opponent. Thirty-seven beans decide the game; you may still play to the end.
+page-aim-1 = Finish with more beans in your store than your opponent has in theirs. Thirty-seven beans are enough to win; you may still play to the end.
 
 page-sow = Sowing
 page-sow-1 = On your turn you empty one of your pits and sow its beans one by one into the next pits: along your row to your right, then along the other row, and round again if there are many.
 page-sow-2 = Beans never fall into a store. If you sow twelve or more, one also falls into the pit they came from.
-page-sow-3 = You sow once in every turn, and passing is not allowed.
+page-sow-3 = You sow once per turn, and passing is not allowed.
 page-sow-picture = South sows pit 3. The last of six beans falls into North’s pit 3.
 
 page-take = Capturing
@@ -46,10 +46,10 @@ page-advice-1 = Look for ones, threes and fives in the other row: with one more 
 page-advice-2 = A large pile of beans in one pit is safe, and sowing twelve or more changes the whole board. But if your row empties too early, your opponent collects the rest.
 
 page-chain = Study: across the border
-page-chain-1 = Three beans from pit 5 end in North’s second pit. It now holds two beans, North’s first pit holds four, and your own pit 6 holds six: the chain crosses the border and captures twelve.
+page-chain-1 = The last of three beans from pit 5 falls into North’s second pit. That pit now holds two beans, North’s first pit holds four, and your own pit 6 holds six: the chain crosses the border and captures twelve.
 page-chain-picture = Two, four and six beans are captured. The emptied pit behind them ends the chain.
 page-broken = Study: the five in between
-page-broken-1 = Four beans reach North’s third pit. You capture two and four beans; the first pit holds five and ends the chain. The two beans in your own last pit are out of reach.
+page-broken-1 = Four beans from pit 5 end in North’s third pit. You capture the two beans there and the four in the second pit; the five in the first pit end the chain. The two beans in your last pit are out of reach.
 page-broken-picture = The two beans behind the five cannot be captured.
 page-six = Study: six beans from one pit
 page-six-1 = By sowing six beans, you can capture at most the six pits that they fall into. Here you capture all of them: six, four, two, six, four and two beans. Twenty-four beans, a third of the total, are captured in one turn.
@@ -61,7 +61,7 @@ page-last-picture = North’s row is empty, and the game is over.
 page-glossary = Glossary
 glossary-pit = A hollow for beans. Each player has a row of six.
     .term = Pit
-glossary-store = The hollow at a player’s right hand for the beans won.
+glossary-store = The hollow on each player’s right, for beans won.
     .term = Store
 glossary-sow = To empty a pit and drop its beans one by one into the pits that follow.
     .term = Sow
@@ -72,7 +72,7 @@ glossary-chain = Pits with two, four or six beans, captured one after another fr
 
 page-known = Sources and our additions
 page-known-1 = Jahn’s advertisement describes the board and says that each pit holds six beans, that they are counted out “‹rechts herum›” (“round to the right”) over both rows, and that twos, fours and sixes are captured without interruption. It does not say how the game ends, what happens when a pit of twelve beans or more is sown, or at which pit a capture begins. From other accounts we have added that a chain begins at the last pit and runs backwards.
-page-known-2 = The other rules follow programs from universities and second-hand accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
+page-known-2 = The other rules follow computer programs written at universities, and second-hand accounts of Jahn’s later book and the handbook of 1937. Where these differ or say nothing, there is an option with several readings; the first is the default.
 page-known-3 = We chose the names and strengths of the opponents. We have only Jahn’s word for the Shah’s present and for the baron, whose name is spelled Stadelberg in the advertisement and Stackelberg elsewhere. Wikipedia adds that the original board is kept in the Hermitage; we have not been able to check this.
 # What the look of our board is based on.
 page-design = The board follows the advertisement: a plank with carved pits and a store at each player’s right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
@@ -80,7 +80,7 @@ page-design = The board follows the advertisement: a plank with carved pits and 
 page-options = Options
 
 # Below the option “What is captured”.
-found-chain = Games between computer players lasted over a quarter longer without chains than with them.
+found-chain = Without chains, games between computer players were more than a quarter longer.
 
 page-sources = Sources
 page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement by the Züllchower Anstalten on the last page of the brochure with which this project began.
@@ -88,5 +88,5 @@ page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 and 1923; consulted th
 page-sources-3 = “Das Bohnenspiel”, Wikipedia, in English and German, after the handbook of 1937.
 page-sources-4 = Bohnenspiel server, University of Mannheim, 2012.
 page-sources-5 = COMP 424, project specification and program, McGill University, Montreal, 2017.
-page-sources-6 = MancalaGames by StoneShark and the KDE MankalaEngine: their configurations of the game.
+page-sources-6 = The configurations of the game in MancalaGames (StoneShark) and MankalaEngine (KDE).
 page-sources-note = We have not seen Jahn’s books or the handbook; we know them through the works listed here.

@@ -12,8 +12,8 @@ page-short-2 = Roll two dice and move a man with each. On the far side, each mar
 page-short-3 = A single man can be hit; it then waits on the bar until a die lets it in again.
 
 page-story = A game on half a board
-page-story-1 = Descriptions of the Lombards’ Game date from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men may be stacked on a point of the opponent’s side.
-page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the _Emperador_ in Alfonso’s book of games. If you fold a backgammon board at its bar, one leaf is enough for this game. On our board the second leaf is the tray behind two brass hinges.
+page-story-1 = Descriptions of the Lombards’ Game date from the thirteenth and fourteenth centuries. It is one of the early games of the “Würfzabel or backgammon family” (Würfzabel is an old German word for board games with dice). Like some of the others, it limits how many men a point on the opponent’s side may hold.
+page-story-2 = We take the game’s other name, ‹El Medio Emperador›, “the half emperor”, to mean the half-board form of the ‹Emperador› in Alfonso’s book of games. One leaf of a backgammon board that folds at its bar is enough for this game. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. A player’s men all begin together on the *opponent’s* side, on the point next to the bar.
@@ -34,12 +34,12 @@ page-one-2 = The limit of one man applies to point 1 too: your fifteen men start
 page-one-picture = The inlaid mark shows where you may have only one man. The man on 2 cannot join the man on 4, but any number of men may go to point 6.
 
 page-hit = Hitting and entering
-page-hit-1 = A single man can be hit on any point. It then goes to the bar, and until all your hit men are back, no other man of yours may move.
-page-hit-2 = A man enters with one die on the opponent’s side, on the point with the number rolled. If neither die lets the man enter, you lose your turn.
+page-hit-1 = A single man can be hit on any point. It then goes to the bar, and until all your men on the bar are back, no other man of yours may move.
+page-hit-2 = A man enters on the opponent’s side, on the point with the number of one die. If neither die lets the man enter, you lose your turn.
 page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, but two men block point 5.
 
 page-off = Bearing off
-page-off-1 = Once all your men are on your own side, each die bears off a man from the point with the number rolled. The points are now counted from the bar: your 12 is one pip away, and your 7 is six pips away. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
+page-off-1 = Once all your men are on your own side, each die may bear off a man that is as many pips from the bar as the die shows: your point 12 is one pip away, and point 7 six pips. You may make an ordinary move instead. If the number is larger than your rearmost man needs, that man goes off.
 page-off-2 = A man that is hit while you are bearing off has to enter and come all the way round before you may bear off another.
 page-off-picture = Ivory is bearing off. Twelve men are in the tray; a 2 bears off the man on 11, and a 6 bears off the man on 9.
 
@@ -56,9 +56,9 @@ glossary-oneman = Point 1, 3, 4 or 5 on the opponent’s side: it can hold only 
     .term = One-man point
 glossary-single = A man that is alone on a point and can be hit; also called a blot.
     .term = Single man
-glossary-hit = To land on a single man, which goes to the bar.
+glossary-hit = To land on a single opposing man, which goes to the bar.
     .term = Hit
-glossary-bar = The place where hit men wait, beside the points.
+glossary-bar = The place beside the points for men that were hit.
     .term = Bar
 glossary-enter = To bring a man from the bar back onto the board using one die.
     .term = Enter
@@ -68,23 +68,23 @@ glossary-pip = One step of the path, and one dot on a die.
     .term = Pip
 
 page-known = Sources and our additions
-page-known-1 = These rules follow a German summary based on Willard Fiske’s book of 1905, here called Fiske’s summary. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name follows King Alfonso’s account instead, which does not limit the number of men on a point; so here the two names mean two ways of playing.
+page-known-1 = These rules follow what we call “Fiske’s summary”, a German text based on Willard Fiske’s book of 1905. It gives ‹El Medio Emperador› as another name for the same game. Our preset of that name instead follows King Alfonso’s account, which does not limit the number of men on a point; so here the two names mean two ways of playing.
 page-known-2 = On some questions the accounts differ or say nothing. Each of these questions is an option: the list of options gives each reading, its sources and its degree of certainty. The first reading is the default.
-page-known-3 = We chose the computer’s levels. The doubling cube and the graded wins are borrowed from modern backgammon.
+page-known-3 = We defined the computer’s levels ourselves. The doubling cube and the graded wins are borrowed from modern backgammon.
 # What the look of our board is based on.
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. We added the mark on the one-man points to make the rule visible.
 
 page-options = Options
 
 # Below the option “One-man points”.
-found-restricted = Two computer players played 2,400 games under each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter and had only a quarter as many passes.
+found-restricted = Two computer players played 2,400 games under each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter than in the default reading and had only a quarter as many passes.
 # Below the option “Which dice must be played”, about the reading “None: you may end a turn at any time”.
 found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.
-page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, in the translation of Sonja Musser Golladay; consulted through the Ludii games database.
+page-sources-2 = Alfonso X of Castile: *Book of Games*, 1283, ff. 75–76, translated by Sonja Musser Golladay; consulted through the Ludii games database.
 page-sources-3 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, p. 124; consulted through the Ludii games database.
 page-sources-4 = R. Reid: “Ludus Lumbardorum”, Backgammon Galore (bkgm.com).
 page-sources-5 = The English Game of the manuscript Royal 13 A XVIII, as translated in Will’s Commonplace Book: source of the names for positions in which a player cannot enter or move.
-page-sources-note = We have not seen the works of Fiske, Murray and Alfonso themselves, only the summary and the database named here.
+page-sources-note = We have not seen the original works of Fiske, Murray and Alfonso, only the summary and the database named here.

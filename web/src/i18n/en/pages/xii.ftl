@@ -30,25 +30,25 @@ page-throw-2 = Doubles are played four times: 4-4 makes four fours. A number tha
 page-throw-3 = A square may hold any number of men of one side, but never men of both sides. Two or more men block it for the opponent.
 
 page-enter = Entering
-page-enter-1 = A man enters on the square of row A with the number rolled. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under one of the options, a die whose square is blocked can move only the man just entered.
+page-enter-1 = A man enters on the square of row A that matches one of the dice. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under one of the options, a die whose square is blocked can move only the man just entered.
 page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Here it is enough to enter your own fifteen men, as in the program of the TAG framework; then they may leave row A, even with the rest of the same roll. The literal reading, in which you also wait for your opponent, is an option.
 page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five, White hits on A5, and the same man may continue with the two to A7.
 
 page-hit = Hitting
-page-hit-1 = A single man can be hit, even in row A. It goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square whose number a die shows.
-page-hit-2 = If no die lets a hit man enter, you lose your turn.
+page-hit-1 = A single man can be hit, even in row A; it then goes to the circle in the middle of the stone. Before any other man moves, it must enter again in row A, on the square whose number a die shows.
+page-hit-2 = If a man that was hit cannot enter with any die, you lose your turn.
 page-hit-picture = A white man is on the circle. A2 is blocked, so the man enters with the four.
 
 page-off = Bearing off
 page-off-1 = When all your men are on squares E6 to E1, you may use a die to bear off a man from the square with the number rolled, or to move a man within the six squares.
 page-off-2 = If the square with the number rolled is empty and you have men farther back, one of them must move. If you have none farther back, a man is borne off from the nearest occupied square with a lower number.
-page-off-3 = If one of your men is hit during bearing off, it must enter and move round the board before you bear off another.
+page-off-3 = If one of your men is hit while you are bearing off, it must enter and move round the board before you bear off another.
 page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 
 page-words = Other boards: words instead of letters
 page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. One board orders a player to get up and make room (CIL XIV 4125); one in Timgad says that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
-page-words-2 = You can choose some of these inscriptions beside the board. Words do not show the route, so each square then shows its name as well.
-page-words-3 = On the ancient stone, the men would cover the letters. On our board the men are beside the letters, which stay legible.
+page-words-2 = A setting beside the board offers some of these inscriptions. If you choose one, each square also shows its name, because words do not show the route.
+page-words-3 = On the ancient stone, the men would have covered the letters. On our board, the men are beside the letters, which stay legible.
 
 page-glossary = Glossary
 glossary-man = A piece. Each player has fifteen.
@@ -65,7 +65,7 @@ glossary-block = To hold a square with two or more men, so that the opponent can
     .term = Block
 glossary-hit = To land on a single opposing man, which then goes to the circle and must enter again.
     .term = Hit
-glossary-circle = The ornament in the middle of the stone, where hit men wait.
+glossary-circle = The ornament in the middle of the stone, where men wait after being hit.
     .term = Circle
 glossary-off = To take a man off the board from one of the last six squares.
     .term = Bear off
@@ -77,7 +77,7 @@ page-known-1 = No ancient author describes the rules. We follow the proposal of 
 page-known-2 = Where the proposal says nothing or other authors differ, there are options, such as the route of the second player, the number of dice, and the moves allowed while men are in hand. The list of options gives each reading, its sources and its degree of certainty. The first reading is the default.
 page-known-3 = We numbered the squares of B, C and D ourselves; Locus Ludi numbers only those of A and E. A full game is long; a game with five or six men is shorter. The computer’s levels are our own choice.
 # What the look of our board is based on.
-page-design = The letters are arranged as on the stone from Ostia; the marble, ornaments and letter colour are our design, not a reconstruction. On Locus Ludi’s screen the white men wait to the right of the board. Here both sides’ men wait above and below it, which leaves more width for the board; printed diagrams show the men on the right.
+page-design = The letters are arranged as on the stone from Ostia; the marble, ornaments and letter colour are our design, not a reconstruction. Locus Ludi shows the white men to the right of the board. Here, the men of both sides wait above and below the board, which can therefore be wider; printed diagrams show the men on the right.
 
 page-options = Options
 
@@ -87,7 +87,7 @@ found-route = When each side used its own half of row A, games between computer 
 page-sources = Sources
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: “Ludus XII scriptorum – The game of 12 points”, rules of the game.
 page-sources-2 = The game board from Ostia, CIL XIV 5317; its letters as given by Locus Ludi and the virtual exhibition of the EAGLE network (“Game board”).
-page-sources-3 = Ulrich Schädler: “XII Scripta, Alea, Tabula – New Evidence for the Roman History of ‘Backgammon’”. In: Alexander J. de Voogt (ed.): *New Approaches to Board Games Research*. Leiden 1995, pp. 73–98; cited after Locus Ludi.
+page-sources-3 = Ulrich Schädler: “XII Scripta, Alea, Tabula – New Evidence for the Roman History of ‘Backgammon’”. In: Alexander J. de Voogt (ed.): *New Approaches to Board Games Research*. Leiden 1995, pp. 73–98; as cited by Locus Ludi.
 page-sources-4 = Ulrich Schädler: “Du 36 cases au backgammon”. In: Isabelle Bardiès-Fronty, Anne-Elisabeth Dunn-Vaturi (eds): *Art du jeu, jeu dans l’art*. Paris 2012, pp. 146–149; cited by Locus Ludi.
 page-sources-5 = Ulrich Schädler: “Zwischen perfekter Balance und Hochspannung – die Geschichte des Backgammon im Überblick”. In: Ulrich Schädler (ed.): *Spiele der Menschheit. 5000 Jahre Kulturgeschichte der Gesellschaftsspiele*. Darmstadt 2007, pp. 31–41; cited by Locus Ludi.
 page-sources-6 = Véronique Dasen (ed.): *Ludique. Jouer dans l’Antiquité*. Catalogue of the exhibition at Lugdunum, musée et théâtres romains, 20 June to 1 December 2019. Ghent 2019; cited by Locus Ludi.
@@ -97,4 +97,4 @@ page-sources-9 = “Ludus duodecim scriptorum” on the websites a4games (after 
 page-sources-10 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie* V,2, 1905, cols 1794–1796.
 page-sources-11 = For the six-letter words: appmuseums.ch, “the game of twelve points”, for Rome and Trier; EAGLE network (EDR072022) for the Parthians and Britons; Laudator Temporis Acti, 10 March 2015, for Timgad.
 page-sources-12 = *The Roman Inscriptions of Britain*, 2491.156, commentary: boards with three pairs of six-letter words, often including _ludere_.
-page-sources-note = We have not seen the texts by Murray, Bell and Finkel, Schädler’s papers or the catalogue; we know them through the works listed here.
+page-sources-note = We have not seen Schädler’s papers, the catalogue or the texts by Murray, Bell and Finkel; we know them through the works listed here.

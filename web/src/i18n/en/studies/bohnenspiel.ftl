@@ -3,11 +3,11 @@
 
 study-chain-lead = Which pit captures twelve beans?
 study-chain-solved = Twelve beans
-study-chain-solved-lead = There are two beans in North’s second pit, four in the first and six in your own sixth: the chain crosses the border. The next pit, which you emptied, ends it.
+study-chain-solved-lead = There are two beans in North’s second pit, four in the first and six in your own sixth: the chain crosses the border and ends before the pit that you emptied.
 
 study-broken-lead = After sowing, adjacent pits hold two, four, five and two beans. How many beans can you capture?
 study-broken-solved = Six beans
-study-broken-solved-lead = You capture two and four beans; the five in North’s first pit end the chain. The two in your own last pit are out of reach.
+study-broken-solved-lead = You capture two beans, then four; the five in North’s first pit end the chain. The two in your own last pit are out of reach.
 
 study-six-lead = Six beans sown from one pit can capture at most six pits. From which of your pits can you capture all six?
 study-six-solved = Twenty-four beans

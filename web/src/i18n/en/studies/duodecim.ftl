@@ -24,7 +24,7 @@ study-tab-why = The reasons
 study-tab-black = Black’s reply
 study-tab-numbers = Numbers
 
-study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, the fifteenth, the eighteenth and the fourth from the end.
+study-throw-1 = Agathias put this game into verse, man by man. White: seven men on the sixth point, one on the ninth, two on the tenth, two on _Summus_, two on the point after it, and the last on _Divus_. Black: pairs on the eighth, eleventh and twelfth, a man on the thirteenth, pairs on _Antigonus_, on the fifteenth and eighteenth, and on the fourth from the end.
 study-throw-2 = Then the dice show two, six and five. Until now, Zeno has been doing well, since men in pairs cannot be hit. After this throw, eight of his men are single: ázyges, “unpaired”.
 
 # $from, $to: points, for example “10” and “16”. The same with less space: study-short-way.
@@ -43,11 +43,11 @@ study-only = { $die ->
 # $ways: list of study-short-way, for example “6–8 and 9–11”.
 study-blocked = { $ways }: blocked by black pairs
 # $men: the points from which a man would leave the board with this die, for example “19 and 20”.
-study-leaving = From { $men }, a man would leave the board
-study-why = No man may move to a point held by two or more opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule { $count ->
+study-leaving = Men on { $men } would leave the board
+study-why = No man may move to a point held by two or more opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule there would be { $count ->
     [one] one outcome
    *[other] { count } outcomes
-} would be possible. All six orders of the dice lead to this position.
+}. With it, all six orders of the dice lead to this position.
 # Heading above the position after the turn.
 study-alone = { $count ->
     [one] Now one man is alone
@@ -77,7 +77,7 @@ study-head-alone = Single men
 study-impossible = none
 # The readings in the table. “Last pair”: the last pair in the epigram, on the fourth point from the end.
 study-reading-names = Summus 19, Divus 23, Antigonus 14, last pair 21
-study-reading-last_20 = Last pair on 20: White’s men are there
+study-reading-last_20 = Last pair on 20 (held by White)
 study-reading-last_22 = Last pair on 22
 study-reading-last_none = No last pair
 study-reading-divus_24 = Divus on 24

@@ -7,7 +7,7 @@ study-sixfive-solved-lead = It is five steps from b6 to g6, and 6 · 5 = 30. Bla
 
 study-fivenine-lead = You play Black. The 5 is already beside White’s 45. Where does the 9 go?
 study-fivenine-solved = Between five and nine
-study-fivenine-solved-lead = The 45 is between the 5 and the 9, and 5 · 9 = 45. On e5, diagonal to the 45, the 9 attacked nothing. White has one turn to bring the 45 to safety.
+study-fivenine-solved-lead = The 45 is between the 5 and the 9, and 5 · 9 = 45. On e5, diagonally next to the 45, the 9 attacked nothing. White has one turn to bring the 45 to safety.
 
 study-shutin-lead = You play Black. White’s 2 has one way out left. Which stone closes it?
 study-shutin-solved = Shut in

@@ -10,9 +10,9 @@ study-seven_tiles-solved-lead = The two missing blanks make up the talon. Neithe
 
 study-light_hand-lead = The book’s calculation: 2:4 would block the line as the eighteenth tile, with 105 pips on the table. You know that 1:5 and 2:6 make up the talon, so 49 pips would be left in the two hands, 24 of them in yours. Do you block, or play 4:4?
 study-light_hand-solved = 63 points
-study-light_hand-solved-lead = You have 24 pips and B has 25. No tile with a one or a two is left in either hand, so both pass, and you win 168 minus 105 pips. After 4:4 you would lose 45 points against best play.
+study-light_hand-solved-lead = No ones or twos are left in either hand, so both pass. Your 24 pips beat B’s 25: you score 168 − 105 = 63 points. After 4:4 you would lose 45 against best play.
 
-study-heavy_hand-lead = The line and the talon are the same as in the previous study, but after the block your hand would have 25 of the 49 pips. Do you block, or play 4:5?
+study-heavy_hand-lead = The line and the talon are as in the previous study, but of the 49 pips left in the two hands after a block, 25 would be yours. Do you block, or play 4:5?
 study-heavy_hand-solved = No block
 study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The book’s limit for a block is 24 pips, just under half of the 49 in the two hands.
 
@@ -33,7 +33,7 @@ deal-again = Back to the study
 # Below the list. $side is to move.
 deal-otherwise = Play another of { $side }’s tiles, and the computer will reply.
 # A button: the computer chooses the next move of $side.
-deal-on = Let the computer play { $side }
+deal-on = Let the computer move for { $side }
 # $a, $b: pips left in the two hands; $talon: pips in the talon; $points: the sum, the score of the
 # deal (numbers).
 deal-sum = { $first } is left with { $a ->

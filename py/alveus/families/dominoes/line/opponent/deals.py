@@ -19,11 +19,12 @@ from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
-"""Factor on a hand's likelihood for each of its tiles that could have been played in a turn in
-which the player bought; nearer to 1 if the tile was probably bought in that turn or later."""
+"""The likelihood of a hand is multiplied by this factor for each of its tiles that could have been
+played in a turn in which the player bought.  The factor is nearer to 1 if the tile was probably
+bought in that turn or later."""
 CANDIDATES = 4
-"""If purchases are used as evidence: number of random deals drawn for each deal to return.  Deals
-are then chosen from these in proportion to their likelihood."""
+"""Number of random deals drawn for each deal that `DealSampler.sample` returns, if purchases count
+as evidence.  The returned deals are chosen from the drawn ones in proportion to likelihood."""
 
 
 class DealSampler:
@@ -91,7 +92,8 @@ class DealSampler:
 
         The mask contains the tiles that fitted the open numbers in that turn.  The likelihood of a
         hand is multiplied by the factor once for each of these tiles in the hand.  A turn is left
-        out if all tiles of the player's present hand can come from purchases in it or later.
+        out if all tiles of the player's present hand can come from purchases in this turn or in
+        later turns.
         """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])

@@ -29,15 +29,15 @@ from alveus.families.dominoes.line.state import Move, State
 BATCH = 8
 """Number of random deals drawn at a time."""
 DEALS = 100
-"""Number of random deals to estimate the chance that a tile of the next player fits."""
+"""Number of random deals used to estimate the chance that the next player has a fitting tile."""
 OPEN_NODES = 5_000
 """Number of playouts for a decision if neither the level nor the caller sets a limit."""
 HOPED = 40.0
-"""Value of `Level.waver`, in pips, for hints and the strongest level of family dominoes: such large
-errors that the other players in playouts choose almost at random."""
+"""`Level.waver` (maximum random error of the other players, in pips) for hints and the strongest
+level of family dominoes.  With such errors, these players choose almost at random."""
 SURE = 3.0
-"""A move is dropped if its mean result is below the best one by more than this factor times the sum
-of the two standard errors."""
+"""A move is left out of later deals if its mean result is below the mean result of the best move by
+more than this factor times the sum of the standard errors of the two means."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,10 @@ class Level:
     nodes: int | None = None
     """Maximum number of playouts for a decision; None for no limit."""
     remembers: bool = False
-    """True if the other player's purchases are used to infer their hand (only with two players)."""
+    """True if the tiles that the other player took from the stock affect the deals that are assumed
+    for the other player's hand (only with two players)."""
     shuts: bool = False
-    """True if the players in playouts leave the next player few tiles that fit."""
+    """True if the players in playouts prefer moves after which few tiles of the next player fit."""
     counted: int = 0
     """Maximum number of tiles in all hands together for exact solving; 0 for never."""
     waver: float = NOISE
@@ -64,10 +65,11 @@ STRONGEST = Level(remembers=True, shuts=True, counted=16)
 
 @dataclass
 class _Root:
-    """A candidate move, with its result for the seat (`worths`) and the weight of each deal.
+    """A candidate move, with the seat's result in each deal (`worths`) and each deal's weight.
 
-    A result is in points or, if pips are not scored, 100 for a win and 0 otherwise.  `exact` is
-    True if every possible deal is solved exactly.  `total` is the weighted sum of the results.
+    A result is in points or, if pips are not scored, 100 for a win and 0 otherwise.  `weights` has
+    the order of `worths`.  `exact` is True if every possible deal is solved exactly.  `total` is
+    the weighted sum of the results.
     """
 
     move: Move
@@ -91,7 +93,7 @@ class _Root:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean of two or more results, all of weight 1."""
+        """The standard error of the mean result; requires two or more results, all of weight 1."""
         n = self.weight
         return sqrt(max(0.0, self.squares - self.total * self.value) / (n - 1) / n)
 
@@ -101,7 +103,7 @@ class _Root:
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """Return the 95 % error margin of the mean difference to `best` per deal; 0 if `exact`."""
+        """Return the 95 % error margin of the mean result per deal minus `best`'s; 0 if `exact`."""
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
         return 0.0 if self.exact else _margin(differences, self.weights)
 
@@ -146,7 +148,7 @@ class LineOpponent:
     def analyse(
         self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Yield progress; return each move's mean result (see `unit`).  `played` has no effect."""
+        """Yield progress; return each move's mean result in `unit(game)`; ignore `played`."""
         decision = _Decision(game, known, seat, STRONGEST, budget, 1)
         yield from decision.evaluate(narrowing=False)
         best = max(decision.roots, key=lambda root: root.value)
@@ -183,7 +185,7 @@ class LineOpponent:
 
 
 def unit(game: LineGame) -> str:
-    """Return the unit of values: "points" (lost: negative) under `by_pips`, or "percent" (wins)."""
+    """Return the unit of values: "points" (negative: lost) under `by_pips`, or "percent" (wins)."""
     return "points" if game.rules.by_pips else "percent"
 
 
@@ -219,9 +221,10 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield the chance (`answers`, percent) that a tile of the next player fits after `move`.
+        """Yield the message `answers`: the chance that the next player has a fitting tile.
 
-        Yield nothing if `move` plays no tile (buy, pass) or the last tile of the seat's hand.
+        The chance, after `move`, is estimated from random deals (in percent).  Yield nothing if
+        `move` plays no tile (buy, pass) or the last tile of the seat's hand.
         """
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
@@ -236,7 +239,8 @@ class _Decision:
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
         """Yield progress; evaluate `roots`, exactly if possible, otherwise in random deals.
 
-        With `narrowing`, moves clearly worse than the best (`SURE`) are left out of later deals.
+        With `narrowing`, moves that are clearly worse than the best after a batch of deals (by more
+        than `SURE` times the sum of both standard errors) are left out of later deals.
         """
         if self._is_solvable():
             yield from self._solve_all()
@@ -266,8 +270,8 @@ class _Decision:
     def _is_solvable(self) -> bool:
         """Return True if the rest of the round can be solved exactly (by `OpenHands`).
 
-        The solver must be valid for the rules, the line must have a tile, no tile can be bought,
-        and all hands together have at most `level.counted` tiles.
+        This is so if the solver is exact under the rules (`PROVED`), the line has a tile, no tile
+        can be bought, and all hands together have at most `level.counted` tiles.
         """
         state = self.observation
         if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
@@ -316,7 +320,10 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
 
 
 def _margin(worths: list[float], weights: list[float]) -> float:
-    """Return 1.96 standard errors of the weighted mean; 0 for fewer than two results."""
+    """Return the 95 % error margin of the weighted mean of `worths`: 1.96 standard errors.
+
+    The margin is 0 for fewer than two numbers in `worths`.
+    """
     n = len(worths)
     if n < 2:
         return 0.0

@@ -27,14 +27,14 @@ PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pip
 
 
 class OpenHands:
-    """Exact solver for the rest of a round, with a cache; `talon`: pips of the face-down tiles."""
+    """Exact solver for the rest of a round, with a cache."""
 
     def __init__(self, tiles: TileSet, talon: int) -> None:
         self.fit = tiles.fit
         self.beyond = tiles.beyond
         self.pips = tiles.pips
         self.talon = talon
-        """Pips of the tiles in the talon, which the winner scores too."""
+        """The sum of the pips of the face-down tiles (talon), which the winner scores too."""
         self._bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
     def value(
@@ -50,10 +50,10 @@ class OpenHands:
     ) -> int:
         """Return the points that the player to move wins by best play, negative for a loss.
 
-        `own` and `other` are the hands of the player and the opponent (masks of tiles, never 0),
-        `heavy` and `theirs` the pips in them, `left` and `right` the numbers at the ends of the
-        line.  `low` and `high` are the alpha-beta window.  A result up to `low` is only an upper
-        bound, a result from `high` on only a lower bound.
+        `own` and `other` are the hands of this player and of the opponent, neither of them empty,
+        as masks of the bits in `TileSet.bit`.  `heavy` and `theirs` are the pips of these hands,
+        `left` and `right` the numbers at the ends of the line.  `low` and `high` are the alpha-beta
+        window: a result up to `low` is only an upper bound, one from `high` on only a lower bound.
         """
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:

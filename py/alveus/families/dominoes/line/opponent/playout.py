@@ -15,10 +15,9 @@ from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.families.dominoes.line.rules import Ruleset
 
 Ending: TypeAlias = tuple[list[int], list[int], int | None]
-"""The end of a round: the final hands (a list with a mask of tiles for each seat), the final stock
-(a list with a mask of one bit for each tile), and the seat that played the last tile (None if no
-tile was played).  If a hand is empty, this seat can be wrong, but then it has no effect on the
-result of the round."""
+"""The end of a round: the final hands (for each seat, a mask of its tiles), the final stock (for
+each tile, a mask with its bit), and the seat that played the last tile (None if no tile was
+played).  After a win by an empty hand, the third item is not used and can be a wrong seat."""
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
 ANSWER = 8.0
@@ -56,7 +55,8 @@ class Playout:
     def play(self, board: Board, seat: int, chance: Callable[[], float]) -> Ending:
         """Play a round from `board` to its end; return the final hands, the stock and a seat.
 
-        After a block, this is the seat that played the last tile; otherwise it has no meaning.
+        The stock contains the tiles that were not taken.  After a block, the seat is the one that
+        played the last tile; otherwise it has no meaning.
         `chance` returns random numbers from 0 to 1, for the noise: at most `NOISE` pips for `seat`,
         the evaluated seat, and at most `waver` pips for each other seat.
         """

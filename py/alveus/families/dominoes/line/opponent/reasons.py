@@ -1,7 +1,8 @@
 """Rules of thumb for weak levels, and reasons for hints, both after Adler and Jahn (1920).
 
-Their book advises to play heavy tiles early, to play doubles before all other tiles of their number
-are gone, and to keep many numbers.
+`wish` rates a move by a rule of thumb, `reason` returns the reason for a move.  The book of Adler
+and Jahn advises to play heavy tiles early, to play a double before all other tiles with its number
+are gone, and to keep many numbers in the hand.
 """
 
 from __future__ import annotations
@@ -22,20 +23,21 @@ buying (taking a tile from the stock); `heavy`: the tile with most pips; `varied
 most pips, with a bonus for a double and for each number that stays in the hand; "": no rule of
 thumb, but playouts (simulated games)."""
 VARIETY = 2.5
-"""Bonus in pips that the rule of thumb `varied` (see `RuleOfThumb`) adds to the pips of a tile, for
-each number that stays in the hand after this tile is played, and once more if it is a double."""
+"""Bonus in pips that the rule of thumb `varied` (see `RuleOfThumb`) adds to the pips of a tile: for
+each different number on the other tiles of the hand, and once more for a double."""
 CAUTION = 0.3
-"""Amount by which the rule of thumb `curious` reduces the preference for buying (taking a tile from
-the stock).  Each move's preference is a random number from 0 to 1; the highest is chosen."""
+"""The rule of thumb `curious` gives each move a random number from 0 to 1 and chooses the move with
+the highest number.  This amount is subtracted for buying (taking a tile from the stock)."""
 MEAN_TALON = 12
-"""Estimate in Adler's book of the sum of pips of the talon's two unknown tiles."""
+"""Estimate in Adler's book of the sum of pips of the talon: the two tiles of the stock that are
+never taken and that no player sees."""
 FEW = 3
-"""Minimum number of tiles with a number in the hand, before the move, for the hint `holds_double`:
-the move covers an end with this number, so that another player cannot play the number's double."""
+"""The hint `holds_double` (the move covers the last end with a number, so that another player's
+double does not fit) needs at least this many tiles with the number in the hand before the move."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
-"""Adler's names for some groups of tiles (all tiles in a hand with the same number, such as four).
-The player who has such a group can force, or nearly force, the other players to play certain tiles
-(see `rules.GROUPS`)."""
+"""Adler's names for three groups, that is, for all tiles with the same number in a hand
+(`rules.GROUPS`): those with which a player can force, or nearly force, others to play certain
+tiles."""
 HEAVY = 8
 """Minimum pips of a heavy tile."""
 
