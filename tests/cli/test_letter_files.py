@@ -234,5 +234,5 @@ def test_older_file_shows_the_stored_game(ask: Ask, restore: Restore, kept: Path
     answer = letters.write(letters.play(letters.read(link), "1")).link
     ask("letter", "read", answer, "--keep", str(kept))
     status, out, _ = restore(str(copy), "--keep", str(kept))
-    assert (status, "Letter 1 is older" in out) == (0, True)
+    assert (status, "Letter 1 is out of date" in out) == (0, True)
     assert letters.resume(json.loads(kept.read_bytes())).letter.number == 2

@@ -112,7 +112,7 @@ def test_output_contains_the_next_command(ask: Ask, tmp_path: Path) -> None:
     assert instruction.strip().startswith("Send this text.")
     assert "You are waiting for a letter." in ask("letter", "show", *keep).out
     assert "The letter says: “Good luck!”" in ask("letter", "read", link).out
-    assert "1 move follows the rules." in ask("letter", "verify", link).out
+    assert "1 move obeys the rules." in ask("letter", "verify", link).out
 
 
 def test_file_is_readable_by_its_owner_only(ask: Ask, tmp_path: Path) -> None:

@@ -157,10 +157,12 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Compare the moves after the ply `ply` (an index) to the accepted turns, `answers`.
+    """Compare the user's answer to an exercise with the accepted turns of this exercise.
 
-    The result is "right" if the position is the same as after an accepted turn, "open" if the turn
-    of the player can still end in such a position, otherwise "wrong".
+    The exercise begins in the position after the ply with the index `ply`; the moves since then are
+    the user's answer.  `answers` contains the accepted turns, as texts.  The result is "right" if
+    the position is the same as after an accepted turn, "open" if the turn of the player can still
+    end in such a position, otherwise "wrong".
     """
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))

@@ -63,7 +63,11 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if `saved` has a later letter or more moves; raise SetupError if moves differ."""
+    """Return True if `saved` (from the side file) is ahead of `stored` (from this device).
+
+    It is ahead if its letter is later or, if both letters are the same, if it has more moves.
+    Raises SetupError if moves with the same number differ, or a later letter has fewer moves.
+    """
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
     compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:

@@ -82,7 +82,7 @@ export class AutoPlayer {
   readonly #steps: MatchRequests;
   readonly #presenter: Presenter;
   readonly #state: TableState;
-  /** Side on turn at the last automatic step (see `#pause`); null before it, or if it had none. */
+  /** Side on turn at the last automatic step (see `#pause`); null without such a step or side. */
   #side: string | null = null;
 
   constructor(thinker: Thinker, steps: MatchRequests, presenter: Presenter, state: TableState) {

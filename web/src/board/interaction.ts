@@ -36,8 +36,12 @@ const NOTHING: Answer = { do: "nothing" };
 export class Interaction {
   #view: View;
   #open = true;
-  /** The places chosen so far, in this order, and the kind of the possible moves (see `PLAIN`). */
+  /** The places chosen so far, in this order. */
   #path: string[] = [];
+  /**
+   * Kind (`Move.kind`, such as "play" or "line") of the moves that can continue `#path`. The press
+   * or drag that begins the path sets it (see `PLAIN`). It is `PLAIN` while no place is chosen.
+   */
   #kind = PLAIN;
   /** The move recommended by a hint; null after the next press, cancellation or change of view. */
   #hintMove: Move | null = null;

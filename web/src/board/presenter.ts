@@ -160,9 +160,11 @@ export class Presenter {
   }
 
   /**
-   * Show the recommended move on the board and announce `text`. If `wordHints` has set a function
-   * (for hints in stages), instead deselect the place that the user has chosen, and announce the
-   * function's result. In both cases, store hint and `text` in the state, and emit `hint`.
+   * Show the recommended move on the board and announce `text`, the complete hint. If `wordHints`
+   * has set a function, because the game reveals a hint in stages, do not show the move. Instead,
+   * deselect the place that the user has chosen, and announce the function's result: the stage to
+   * reveal now. In both cases, store `hint` and `text` in the state, and emit the event `hint`. The
+   * state has the complete hint at every stage; the panels select the part that they show.
    */
   showHint(view: View, hint: Hint, text: string): void {
     if (!this.#wordHint) this.surface.showHint(hint);

@@ -60,7 +60,7 @@ export class StagedHints {
    * Return the text to announce for a hint of the engine, set its stage, and count it if it is new.
    * The first request for a hint shows the location, the next one for the same hint the reason. If
    * `whole` is true or the reason's code is in `FULL_AT_ONCE`, the first request already shows the
-   * reason. If the reason was already shown, play the advised step, if any, and return "". Called
+   * reason. If the reason was already shown and the hint has a step, play it and return "". Called
    * before `state.hint` changes, so that the stage is known when marks and panels are updated.
    */
   #hintText(view: View, hint: Hint, text: string, whole: boolean): string {

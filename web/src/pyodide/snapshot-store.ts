@@ -56,7 +56,10 @@ async function readContent(response: Response, size: number): Promise<SnapshotCo
   return memory;
 }
 
-/** Return the `names` of each snapshot, joined by spaces. Omit `blockSnapshot`'s empty entries. */
+/**
+ * Return the `names` of each snapshot, joined by spaces. Omit empty entries: `blockSnapshot` stores
+ * one instead of a snapshot from which Python cannot start, to prevent another such snapshot.
+ */
 export async function snapshotNames(): Promise<string[]> {
   if (!(await caches.has(STORE))) return [];
   const store = await caches.open(STORE);

@@ -46,7 +46,7 @@ let registration: ServiceWorkerRegistration | undefined;
  */
 interface StageRequest {
   game?: string;
-  /** True on the embedded board. The stage `site`, which contains its files, is then the first. */
+  /** True on the embedded board. The stage `site`, with its files, is then requested first. */
   frame?: boolean;
   /** Cache only the files of the game, of the home page and of the embedded board. */
   only?: boolean;

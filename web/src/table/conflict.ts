@@ -177,7 +177,8 @@ async function open(saver: Saver, table: TableControls, kept: StoredGame): Promi
   } catch (error) {
     if (isEngineGone(error)) return;
     if (!(error instanceof EngineFailure)) throw error;
-    // A newer version of the site may have stored the game. A reload opens that version.
+    // The engine cannot read the game, perhaps because a tab with a newer build of the site stored
+    // it. A reload replaces this page's build with the newest one, which may be able to read it.
     location.reload();
   }
 }

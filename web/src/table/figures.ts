@@ -92,7 +92,7 @@ function position(opening: View, figure: Figure): View {
 
 const PLAY = { text: "", kind: "play", label: { code: "", params: {} } } as const;
 
-/** Return a move from the selected piece to each target, using the `dice` given with the target. */
+/** Return a move from the selected piece to each target, with the dice shown beside the target. */
 function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
   if (!chosen) return [];
   return targets.map(({ place, dice = [] }) => {

@@ -130,7 +130,7 @@ function legend(element: HTMLElement, painter: Painter): Panel {
   };
 }
 
-/** Load the result and replay of a game when it ends, or when `replay` or `share` is called. */
+/** Load the result and replay when the game is over, or when `replay` or `share` is called. */
 export function reviewLauncher(options: Finished): OpenReview & { panel: Panel } {
   const { table, features } = options.context;
   /** Keys (see `gameKeyOf`) of the games that ended while this page was open. */

@@ -58,7 +58,7 @@ export function counts(moment: TableSnapshot, side: string): string[] {
 const isCaptioned = (view: View, code: string) =>
   code === "pips" && isOwnView(view) && view.actor.kind !== "over";
 
-/** Join texts with dots, in lines of up to `LINE` characters: a line break replaces the dot. */
+/** Join texts with dots. A line break replaces a dot if a line would exceed `LINE` characters. */
 export function dotted(parts: readonly string[]): TemplateResult[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -148,7 +148,7 @@ function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElem
   };
 }
 
-/** Return the side at the near edge of the board; undefined if the view lists no sides. */
+/** Return the side at the near edge of the board; undefined if the game has no such side. */
 function sideAtHand(view: View, seats: TableSnapshot["seats"]): string | undefined {
   if (isOwnView(view)) return nearSide(view);
   return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];

@@ -253,10 +253,11 @@ def _progression_mark(
 ) -> MarkView:
     """Return the mark of a complete winning row, or of a progression that `side` could form.
 
-    `kind` is `row` for a row, `progression` or `hope` for a progression (see `_progressions`);
-    `stones` has the squares of its stones.  `numbers` is empty for a row.  For a progression, it
-    has `captured`, the numbers that the side needs from enemy stones, and `missing`, those of them
-    that the side has not captured yet.
+    `kind` is `row` for a row.  For a progression, it is `progression` if the side has all its
+    numbers, on its own and captured stones; `hope` if the side must first capture further stones.
+    `stones` has the squares of the stones of the row or progression.  `numbers` is empty for a row.
+    For a progression, it has `captured`, the numbers that the side needs from enemy stones, and
+    `missing`, those of them that the side has not captured yet (empty for the kind `progression`).
     """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)

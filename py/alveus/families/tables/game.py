@@ -75,7 +75,10 @@ class TablesGame:
 
     @cached_property
     def context(self) -> Context:
-        """The rules, layout and seat names, with the caches of the search for legal turns."""
+        """The parameter `context` of this family's functions: rules, board layout and seat names.
+
+        The layout has places and paths, no men.  Caches of the search for legal turns are included.
+        """
         return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:

@@ -89,8 +89,9 @@ class Use(NamedTuple):
     die: int
     shift: int
     lift: int
-    """The factor for a move: adding `lift` times the mark of a point to a position moves one man
-    from this point to the point `die` further along the path."""
+    """The factor for a step: adding `lift` times the mark of a point moves one man from this point
+    forward along the path, by as many points as `die`.  The product is added to an integer with the
+    mover's men, either alone or in the lowest bytes, below the opponent's men."""
     board: int
     """The points (not bar or hand) from which the die leads to a point and not off the board, as an
     integer (1 in the byte of each)."""

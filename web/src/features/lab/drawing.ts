@@ -23,9 +23,10 @@ const FINENESS = 3;
 /**
  * Return the chart of a measure as an SVG document. Each reading (rule variant) has a row: its name
  * from `names`, a dot, a 95 % interval and p-values; missing values are omitted. A vertical line
- * marks the value of the baseline (the first reading). Dots of other readings are hollow unless
- * they differ significantly in a headline measure. Each text in `captions` is a line below the
- * chart.
+ * marks the value of the baseline (the first reading), whose dot is filled. The dot of another
+ * reading is filled only if this measure is a headline measure (one chosen before the games are
+ * played) and the reading's value differs significantly from the baseline's; otherwise it is
+ * hollow. Each text in `captions` is a line below the chart.
  */
 export function drawMeasure(
   measure: Measure,

@@ -115,9 +115,10 @@ type NewRecord = Omit<StoredLetter, "at" | "build">;
 type KnownRecord = Pick<StoredLetter, "side" | "rev">;
 
 /**
- * Return true if `side`, the engine's part of a record stored by another tab, is equal to the one
- * in this page's `lastRecords`. In this case, the other tab has opened the game but not changed it,
- * so this page may replace the record.
+ * Compare `side`, the engine's part of a record stored by another tab, with the `side` that this
+ * page last wrote for the game or, if it wrote none, first read (`lastRecords`). Return true if
+ * they are equal: the other tab has then stored the game again without a change, so this page may
+ * replace the record.
  */
 function isKnown(id: string, { side }: KnownRecord): boolean {
   return JSON.stringify(side) === JSON.stringify(lastRecords.get(id)?.side);

@@ -72,9 +72,10 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
 }
 
 /**
- * Return a function that adds a finished game to the practice record, and later, when the analysis
- * is complete, the user's average loss per decision. Repeated calls for the same game do not add it
- * again. Only games of one person against the computer are recorded.
+ * Return a function that records a finished game of one person against the computer, and ignores
+ * other games. Call it after the end of the game and after each change of the analysis `judged`.
+ * The first call adds the game to the practice record. The first call with a complete analysis adds
+ * the user's average loss per decision, in the unit `judged.unit`. Other calls change nothing.
  */
 export function gameRecorder(): (moment: TableSnapshot, judged: ReviewResults | null) => void {
   const games = new Map<string, PlayedGame | null>();

@@ -30,7 +30,7 @@ const view = composed({
 
 const scene: Scene = { view, ...AT_REST };
 
-/** Maximum font size of the formula, as a multiple of the side of a square. */
+/** Maximum font size of the attack's formula (6 · 5 = 30), as a multiple of a square's side. */
 const FORMULA = 0.42;
 const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin" } as const;
 

@@ -160,8 +160,8 @@ note-sperrdomino-block_tie = Einen Gleichstand der Augen regelt Adler nicht. In 
 
 option-sperrdomino-row_overflow = Punkte über hundert
 value-sperrdomino-row_overflow-off = Zählen nicht
-value-sperrdomino-row_overflow-carry = Gehen in die nächste Reihe über
-note-sperrdomino-row_overflow = Eine Reihe ist mit hundert Punkten gewonnen. Adler sagt nicht, dass überzählige Punkte in die nächste Reihe übergehen.
+value-sperrdomino-row_overflow-carry = Zählen in der nächsten Reihe
+note-sperrdomino-row_overflow = Eine Reihe ist mit hundert Punkten gewonnen. Adler sagt nicht, dass überzählige Punkte in die nächste Reihe mitgenommen werden.
 
 option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
 value-sperrdomino-loser_points-discarded = Verfallen

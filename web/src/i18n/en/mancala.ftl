@@ -107,7 +107,7 @@ status-mancala-won = { $ending ->
     }{ $ending ->
         [repetition] : the position was repeated.
         [no_capture] : too many turns without a capture.
-        [cap] : the limit of turns was reached.
+        [cap] : the turn limit was reached.
        *[row_empty] .
     }
 }
@@ -133,7 +133,7 @@ result-mancala-won = { $ending ->
     [majority] The winner has more than half the beans.
     [repetition] The position was repeated.
     [no_capture] Too many turns without a capture.
-    [cap] The limit of turns was reached.
+    [cap] The turn limit was reached.
    *[row_empty] A { own-line } is empty.
 }
 result-mancala-remainder = { event-mancala-remainder }

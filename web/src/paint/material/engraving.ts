@@ -63,7 +63,7 @@ export function cutLetter(ctx: Ctx, cutting: Cutting, { text, at, size, font }: 
   ctx.restore();
 }
 
-/** Paint a worn letter: shaded, some pigment missing. `ratio`: device pixels per CSS pixel. */
+/** Paint a worn letter (shaded, spots without pigment); `ratio` is device pixels per CSS pixel. */
 export function cutWornLetter(ctx: Ctx, cutting: Cutting, letter: Letter, ratio: number): void {
   const { at, size, seed } = letter;
   const foot = { x: size, y: 1.35 * size };

@@ -38,7 +38,7 @@ export interface Geometry {
   places: Map<string, PlaceShape>;
 }
 
-/** Minimum size in CSS pixels of a hole in the grid (see `openingOf`) in which text is shown. */
+/** Minimum size in CSS pixels of a rectangle without cells for text (see `openingOf`). */
 const OPENING = { width: 128, height: 104 };
 
 export function measure(

@@ -45,8 +45,8 @@ export function rolledDice(view: View, standard: number): (Token | null)[] {
 }
 
 /**
- * Return the index of a die (an element of `View.tokens`) among the dice, on the board or still to
- * be rolled, and the number of dice; null for other tokens, such as the doubling cube.
+ * Return the index of a die among the dice on the board or, before a roll, the dice still to be
+ * rolled (number in the token's id), and the number of dice; null if the token is none of these.
  */
 export function amongDice(
   view: View,

@@ -118,8 +118,9 @@ function outOf({ places, viewer, sides }: View, board: Board): Box | null {
 }
 
 /**
- * Distance by which a course that does not enter a tray extends beyond the centre of the last
- * place, as a fraction of the place's size.
+ * Distance from the centre of the last place to the end of the course, unless the course ends in a
+ * tray (for men borne off). It is a fraction of this place's width if the course ends horizontally,
+ * of its height if it ends vertically.
  */
 const BEYOND = 0.75;
 

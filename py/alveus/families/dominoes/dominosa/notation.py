@@ -113,10 +113,11 @@ def notes_to_json(state: State) -> dict[str, Any]:
 
 
 def with_notes(state: State, data: Mapping[str, Any]) -> State:
-    """Return the sheet with only the notes in JSON `data`; missing members mean no notes.
+    """Return the sheet with its notes replaced by those in JSON `data`.
 
-    `marks` lists highlighted numbers, such as "6a" (6 in the first of two colours); `checked` is
-    True while errors are shown.  Raises SetupError for invalid `marks`.
+    The tiles, lines and trials remain.  `marks` lists highlighted numbers, such as "6a" (6 in the
+    first of two colours); `checked` is True while errors are shown.  If one of these members is
+    missing, the sheet has no notes of this kind.  Raises SetupError for invalid `marks`.
     """
     marks, words = [], items({"marks": [], **data}, "marks")
     for word in words:

@@ -38,8 +38,10 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the 17 figures of Adler and Jahn's book (1920), in its order, with counts.
 
-    The counts are of tile layouts (`keys`), possible divisions into groups (`partitions`), tiles
-    with only one place (`seals`), and adjacent groups with the same number (`connections`).
+    `keys` is the number of tile layouts, that is, of ways to cover the figure with the tiles of the
+    set.  `partitions` is the number of possible divisions into groups.  `seals` is the number of
+    tiles whose two numbers occur on only one pair of adjacent cells, so that no other pair can have
+    the tile.  `connections` is the number of pairs of adjacent groups with the same number.
     """
     figures = []
     for name, puzzle, _, _, shape, repair, _ in figure.ready_figures("book"):

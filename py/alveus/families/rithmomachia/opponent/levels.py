@@ -103,10 +103,11 @@ class _Root:
     def worth(self) -> float:
         """The value of the move to show to the user, in stones, for the side that chooses the move.
 
-        A search that ends after a move of this side sees more of this side's plans than a search
-        that ends after a move of the enemy.  So in an analysis the value is the mean of the values
-        of two searches, `result` and `previous` (one ply less deep), unless one of the values is a
-        proved win or loss.  A proved win is `WIN`.
+        If `result` proves a win of this side, the value is `WIN`; if a loss, -`WIN`.  Otherwise, it
+        is the value of `result` or, in an analysis, the mean of the values of `result` and
+        `previous` (the search one ply less deep).  If `previous` is None, or proves a win or loss,
+        only `result` counts.  Reason for the mean: a search that ends after a move of this side
+        sees more of this side's plans than a search that ends after a move of the enemy.
         """
         value = float(self.result.value)
         if self.decided:

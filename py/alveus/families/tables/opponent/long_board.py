@@ -63,10 +63,12 @@ class LongBoard:
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
     """Names of the features, in the order of `measure`.  `lead` is the lead in the race of the
-    player who has just moved, minus half a mean roll, divided by the square root of both players'
-    distance to go plus a mean roll.  `own_danger` is this player's expected loss by hits, in board
-    lengths; `own_blots` is the number of this player's blots in danger, divided by 5.  `danger` and
-    `blots` are the same for the opponent; the others are the differences named in `COMPARED`."""
+    player who has just moved: (other - own - roll / 2) / √(other + own + roll).  In this formula,
+    `own` is the total distance to go of this player's men, `other` that of the opponent's men, and
+    `roll` the mean number of pips of a roll.  `own_danger` is this player's expected loss by hits,
+    in board lengths; `own_blots` is the number of this player's blots in danger, divided by 5.
+    `danger` and `blots` are the same for the opponent; the others are the differences named in
+    `COMPARED`."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

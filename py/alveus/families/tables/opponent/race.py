@@ -43,9 +43,10 @@ PROVED = proved_for(
 table also requires a home of six points, which `Race` tests separately."""
 
 VARIANCE = (0.157, 0.229)
-"""Numbers (a, b) for the variance of a side's number of rolls, a + b · (expected number - minimum
-number).  The minimum is the number if each die bears off a man.  The numbers a and b were fitted to
-all homes of the table; the standard error is 0.12."""
+"""Numbers (a, b) for the variance of a side's number of rolls, in rolls squared.  The variance of a
+home is estimated as a + b · (expected number - minimum number).  The minimum is the number if each
+die bears off a man.  The numbers a and b were fitted to all homes of the table; the standard error
+of the variance estimated for a home is 0.12 rolls squared."""
 
 AXES = range(1, POINTS)
 """The axes along which the data file stores differences between neighbouring homes.  Axis n (0 to

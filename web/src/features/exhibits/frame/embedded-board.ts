@@ -207,11 +207,13 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * Return to the state that the URL describes. An exhibit ends the visit, if any, and starts its
-   * demonstration. A frame with a study, lessons or short rules is reloaded. A frame with a board
-   * undoes the visitor's changes of settings and opens the position after `#` or, without one,
-   * starts a new game with the default rules and the players given by the URL; then it continues
-   * the demonstration, if it has one.
+   * Return to the initial state that the URL describes:
+   * - In an exhibit, end the visit, if any, and restart the demonstration (a game that plays
+   *   automatically until a visitor takes over).
+   * - In a frame that shows a study, lessons or short rules, reload the page.
+   * - In any other frame, undo the visitor's changes of settings. Open the game or position after
+   *   `#` in the URL or, without one, start a new game with the default rules and the players given
+   *   by the URL. Then start the demonstration again, if the frame has one.
    */
   async reset(): Promise<void> {
     if (this.exhibit) return this.exhibit.reset();

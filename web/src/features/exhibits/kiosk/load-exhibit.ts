@@ -85,7 +85,7 @@ async function fetchText(file: string): Promise<string | null> {
   let message = Promise.resolve(() => {});
   const show = async () => (await import("../frame/faults")).showUnreachable(file);
   const timer = setTimeout(() => {
-    // If the code that shows the message cannot be loaded either, show no message.
+    // If the code of `showUnreachable` cannot be loaded, wait for the file without a message.
     message = show().catch(() => () => {});
   }, PATIENCE);
   const text = await awaitText(file);

@@ -147,8 +147,8 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
 
 /**
  * Return the settings that can be both URL parameters and fields of `exhibit.json`, keyed by the
- * names of these fields. A setting is undefined if it has no value; `choices` also if it contains
- * all choices, which is the default.
+ * names of these fields. A setting without a value is undefined. `choices`, the settings that
+ * visitors may change, is also undefined if it contains all of `VISITOR_CHOICES`, the default.
  */
 function settingsOf(plan: Plan, shape: Shape) {
   const { game, others, languages, level, theme, idle, warn, choices } = plan;

@@ -256,8 +256,8 @@ function openTask(
       try {
         await openPosition();
         // The engine refuses an invalid position (above), or answers of the task that are illegal
-        // in it (below). If the task is part of the site, not a teacher's, it is then recorded as
-        // unfit: the practice page omits it.
+        // in it (below). If it is one of the game's tasks, not a teacher's, the task is then
+        // recorded as unfit: the practice page omits it.
         if (table.view) await request(table.view);
         note(true);
       } catch (failure) {

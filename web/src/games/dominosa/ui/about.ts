@@ -9,7 +9,7 @@ import { dayWords, isDay } from "../../../storage/days";
 
 const FIRST = "1";
 
-/** Id of puzzle number 1, the opening position of the game; "" before it is loaded. */
+/** Id of puzzle 1, with which a new game starts by default; "" until `learnFirst` sets this id. */
 let first = "";
 export async function learnFirst(game: string): Promise<void> {
   const record = await opening(game);

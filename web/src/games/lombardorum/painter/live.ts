@@ -209,7 +209,7 @@ interface Live {
   sprites: Sprites;
   /** The men on each place, from bottom to top. */
   stacks: Map<string, Piece[]>;
-  /** True if the player on turn reads the board from the far side. */
+  /** True if the player on turn sits at the screen's top edge: numbers and dice are upside down. */
   far: boolean;
 }
 

@@ -7,7 +7,10 @@ export interface Term {
   /** The number as text: "9", "17/2" or "√72". */
   text: string;
   at: number;
-  /** Names, such as "WR6", of the stones that have this number in the edition of the game. */
+  /**
+   * Names, such as "WR6", of the stones with the same number. Only the stones of one edition of the
+   * game count: "beginner" or "advanced" (parameter `edition` of `askMeans`).
+   */
   stones: string[];
 }
 
@@ -70,8 +73,8 @@ function scale([a, b]: readonly [number, number]): (at: number) => number {
 }
 
 /**
- * Return the points, in ascending order, of the numbers that form a proportion with a pair: one
- * before, between or after it, if they exist. Their labels do not overlap.
+ * Return the points, from left to right, of the numbers that form a proportion with `pair`: its
+ * mean, and the numbers before and after it, if they exist. Their labels do not overlap.
  */
 export function points(pair: readonly [number, number], proportion: Proportion): Point[] {
   const x = scale(pair);

@@ -363,8 +363,9 @@ function stretches({ circle, lunettes }: Geometry): Spot[] {
 const dieSize = (g: Geometry, count: number) => (count > 2 ? 0.82 : 1) * g.die;
 
 /**
- * Return the centre of die `index` of `count` dice. The dice alternate between the two spots that
- * `stretches` returns, beginning with the spot nearer to the top row.
+ * Return the centre of die `index` (from 0) of all `count` dice on the board or still to be rolled.
+ * Dice with an even index are at the first spot from `stretches`, nearer to the top row of squares;
+ * the others are at the second spot. Dice at the same spot are side by side, centred on it.
  */
 function dieAt(g: Geometry, index: number, count: number): Spot {
   const [above, below] = stretches(g) as [Spot, Spot];

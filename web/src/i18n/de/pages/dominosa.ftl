@@ -78,7 +78,7 @@ page-beyond-3 = Diese Schritte stammen nicht von Adler. Wir brauchten sie, um Au
 page-beyond-picture = Sechs Felder sind bis auf einen Ausgang von b3 nach c3 abgesperrt. Ein Stein dort ließe fünf Felder übrig.
 
 page-grades = Die Schwierigkeit
-page-grades-1 = Eine Aufgabe ist so schwer wie das schwerste Hilfsmittel, das sie verlangt, wenn man immer das leichteste zuerst versucht: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Zahlenmengen, Parität, Doppelung, Überdeckung), *sehr schwer* (das provisorische Siegel) und *extrem* (Versuch im Versuch).
+page-grades-1 = Wie schwer eine Aufgabe ist, bestimmt das schwierigste Hilfsmittel, das sie verlangt, wenn immer das einfachste zuerst angewendet wird: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Zahlenmengen, Parität, Doppelung, Überdeckung), *sehr schwer* (provisorisches Siegel) und *extrem* (Versuch im Versuch).
 page-grades-2 = Tipps, vollständige Lösung und Schwierigkeitsgrad beruhen auf denselben Schritten; kein Tipp verlangt mehr, als der Schwierigkeitsgrad verspricht.
 
 page-example = Adlers Beispiel, rekonstruiert

@@ -100,7 +100,7 @@ glossary-victory = “Great victory”: three stones in one proportion. With fou
     .term = _Victoria magna_
 
 page-known = Sources and our additions
-page-known-1 = The numbers, moves, captures, reply and winning rows are from Richter and Banse’s brochure. Where its wording can be read in two ways, a note beside the option says so; the default is usually the more literal reading. One exception is _insidiae_: taken literally, the brochure’s “from the sides” means left and right only.
+page-known-1 = The numbers, moves, captures, reply and winning rows are from Richter and Banse’s brochure. Where its wording can be read in two ways, a note beside the option says so; the default is usually the more literal reading. One exception is _insidiae_: taken literally, the brochure’s “from the sides” means left and right only; by default, stones in front and behind count too.
 page-known-2 = Richter and Banse do not say how a game ends if neither side can win, how a captured stone counts in a row, or in which order stones are captured. Here we follow other programs and descriptions, or our own judgement.
 page-known-3 = The opponents’ names are Latin words for people who learn or calculate, such as the pupil, the calculator or the master of the _computus_. We measured the opponents’ strength in games between them.
 # What the look of our board is based on.
