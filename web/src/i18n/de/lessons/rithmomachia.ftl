@@ -24,7 +24,7 @@ learn-rithmomachia-pyramid-right = Die Pyramide zieht ein bis drei Schritte. Sch
 
 learn-rithmomachia-distance = Zahl mal Entfernung
 learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins mal der Zahl der Schritte muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
-learn-rithmomachia-distance-task = Suchen Sie das Feld, von dem aus die 6 die 30 angreift.
+learn-rithmomachia-distance-task = Von welchem Feld aus greift die 6 die 30 an?
 learn-rithmomachia-distance-right = Es sind fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
 learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlag: So läuft das Schlagen durch Rechnen immer ab.
 
