@@ -312,17 +312,17 @@ def test_a_pack_without_messages_shows_its_codes(
         (
             pack(**{WHEEL: "0" * 64}),
             f"{WHEEL} does not match its hash in packs.json and was not opened. "
-            "Ask the host of this site to add the pack again.",
+            "Ask the operator of this site to add the pack again.",
         ),
         (
             {**PACK, "files": {WHEEL: 3}},
             f"The entry for “noughts” in packs.json is damaged (in “{WHEEL}”). "
-            "Ask the host of this site to add the pack again.",
+            "Ask the operator of this site to add the pack again.",
         ),
         (
             {"game": shelf.TOY, "archive": WHEEL, "sha256": "0" * 64, "words": {}},
             "The pack for noughts lacks hashes for some files. "
-            "Ask the host of this site to run “alveus pack add” again.",
+            "Ask the operator of this site to run “alveus pack add” again.",
         ),
         (
             pack(wheel="packs/nowhere-1.0-py3-none-any.whl"),

@@ -81,7 +81,7 @@ export function contents(view: View, place: string, messages: Messages): string[
     const code = codes.find((id) => messages.id("contents", id, view)) ?? piece.kind;
     const { side, value, layers } = piece;
     const count = pieces.length;
-    const words = messages.text("count", { count });
+    const words = messages.text("number-word", { count });
     return messages.say("contents", { code, params: { side, value, layers, count, words } }, view);
   });
 }

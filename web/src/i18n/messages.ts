@@ -276,7 +276,7 @@ export class Messages {
    * numbers, there are no parameters.
    */
   #chain(name: string, values: readonly (string | number)[]): Record<string, string> {
-    const [first, ...rest] = values.map((count) => this.text("count", { count }));
+    const [first, ...rest] = values.map((count) => this.text("number-word", { count }));
     const then = rest.map((words) => this.text("then", { words })).join(", ");
     return first === undefined ? {} : { [`${name}First`]: first, [`${name}Rest`]: then };
   }

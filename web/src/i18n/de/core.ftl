@@ -7,7 +7,7 @@
 ## Die Plätze des Bretts, vorgelesen, wenn der Fokus dort ist.
 
 # Zahlwörter; ab dreizehn Ziffern.
-count = { $count ->
+number-word = { $count ->
     [0] kein
     [1] ein
     [2] zwei

@@ -5,7 +5,7 @@
 # Eine Anzahl von Bohnen, zum Beispiel „sechs Bohnen“. Teil anderer Nachrichten.
 bean-count = { $count ->
     [one] eine Bohne
-   *[other] { count } Bohnen
+   *[other] { number-word } Bohnen
 }
 # Anfang eines Tipps. $moves: wie viele Züge der Computer vorausgerechnet hat.
 next-moves = { $moves ->
@@ -38,7 +38,7 @@ event-mancala-skip = { $side } passt und darf { $left ->
 }
 event-mancala-remainder = { $side } nimmt { $count ->
     [one] die letzte Bohne vom Brett.
-   *[other] die letzten { count } Bohnen vom Brett.
+   *[other] die letzten { number-word } Bohnen vom Brett.
 }
 event-mancala-over = { $ending ->
     [resigned] { $side } gewinnt.

@@ -12,7 +12,7 @@
 
 # The words for a number of things; from thirteen on, figures.
 # $count: a number from 0. Before a noun: “two beans”.
-count = { $count ->
+number-word = { $count ->
     [0] no
     [1] one
     [2] two
@@ -230,13 +230,13 @@ error-notation = “{ $text }” is not in a known notation.
 error-nothing_to_decide = There is nothing to decide in this position.
 error-nothing_to_review = Nothing to review: this match has no game { $number }.
 error-out_of_range = { $name } must be a number from { $least } to { $most }.
-error-pack_altered = { $archive } does not match its hash in packs.json and was not opened. Ask the host of this site to add the pack again.
+error-pack_altered = { $archive } does not match its hash in packs.json and was not opened. Ask the operator of this site to add the pack again.
 error-pack_damaged = The pack { $archive } is damaged or is not a Python wheel with games.
 error-pack_elsewhere = { $archive } is not in this site’s “packs” folder. The pack was not opened.
 error-pack_list = { $file } is damaged: it must contain a JSON list. Correct it, or replace its contents with [].
-error-pack_listing = The entry for “{ $game }” in packs.json is damaged (in “{ $part }”). Ask the host of this site to add the pack again.
+error-pack_listing = The entry for “{ $game }” in packs.json is damaged (in “{ $part }”). Ask the operator of this site to add the pack again.
 error-pack_missing = { $archive } could not be loaded. Check your connection and reload the page.
-error-pack_outdated = The pack for { $game } lacks hashes for some files. Ask the host of this site to run “alveus pack add” again.
+error-pack_outdated = The pack for { $game } lacks hashes for some files. Ask the operator of this site to run “alveus pack add” again.
 error-pack_page = The file { $archive } in the pack cannot be used: { $error }.
 error-pack_shadows = { $archive } was not opened, because Python or alveus already uses these module names: { $names }. The author of the pack must change them.
 error-pack_too_large = { $archive } was not opened, because it is larger than { $megabytes } MB when unpacked.
@@ -326,7 +326,7 @@ unit-percent = { $count ->
    *[other] { $count } percentage points
 }
 units-points = points
-# $count: the value of a position in points, also with decimals.
+# $count: the average loss per decision in points, from 0, also with decimals.
 unit-points = { $count ->
     [one] one point
    *[other] { $count } points

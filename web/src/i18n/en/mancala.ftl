@@ -15,7 +15,7 @@
 # $count.
 bean-count = { $count ->
     [one] one bean
-   *[other] { count } beans
+   *[other] { number-word } beans
 }
 # The beginning of a hint. $moves: number of moves that the computer looked ahead.
 next-moves = { $moves ->
@@ -50,7 +50,7 @@ event-mancala-skip = { $side } passes and may { $left ->
 }
 event-mancala-remainder = { $side } collects { $count ->
     [one] the last bean.
-   *[other] the last { count } beans.
+   *[other] the last { number-word } beans.
 }
 event-mancala-over = { $ending ->
     [resigned] { $side } wins.

@@ -38,7 +38,7 @@ page-end-2 = *Sperre*: Keiner kann anlegen, und es gibt nichts mehr zu kaufen. D
 page-score = Die Wertung
 page-score-1 = Der Gewinner bekommt alle nicht gelegten Augen, also die in beiden Händen und im Talon: 168 abzüglich der Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
 page-score-2 = Sind am Ende aber mehr Steine verdeckt als die zwei des Talons, zählt kein verdeckter Stein: Der Gewinner bekommt nur die Augen der beiden Hände.
-page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt die Regel das. So ist die punktreichste Runde des Buches gerechnet, und so halten wir es auch. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
+page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt die Regel das. So ist die punktreichste Runde des Buches gerechnet, und so halten wir es auch. Mit einer Option endet die Runde, sobald kein Stein mehr passen kann.
 
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Punkte über hundert verfallen, und beide beginnen die nächste Reihe bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.

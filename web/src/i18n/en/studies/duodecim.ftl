@@ -46,12 +46,12 @@ study-blocked = { $ways }: blocked by black pairs
 study-leaving = Men on { $men } would leave the board
 study-why = No man may move to a point held by two or more opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule there would be { $count ->
     [one] one outcome
-   *[other] { count } outcomes
+   *[other] { number-word } outcomes
 }. With it, all six orders of the dice lead to this position.
 # Heading above the position after the turn.
 study-alone = { $count ->
     [one] Now one man is alone
-   *[other] Now { count } men are alone
+   *[other] Now { number-word } men are alone
 }
 
 study-black = Black can hit with every roll. The most men that can be hit:
