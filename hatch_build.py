@@ -30,13 +30,12 @@ COMMENT = re.compile(r"^#.*\n|^\n", re.MULTILINE)
 """A comment for translators, or a blank line."""
 INDENT = re.compile(r"^ +", re.MULTILINE)
 
-
 INTERNAL = re.compile(r"alveus/(bridge|cli|families|review|sheets)/(?!.*/(interface/|schema\.py$))")
 """Files that users do not import.  They import the modules in `interface`, and the command
 `alveus schema` reads the docstrings of schemas."""
 
 APPLICATION = re.compile(r"alveus/(bridge|cli)/")
-"""Interfaces for page and terminal."""
+"""Files of the interfaces for page and terminal."""
 
 
 class Messages(BuildHookInterface[Any]):

@@ -158,8 +158,8 @@ SILENT = {"contents-dominosa-tile", "contents-terzett-tile"}
 
 
 def test_no_message_is_empty() -> None:
-    for language, entries in ((language, messages(language)) for language in LANGUAGES):
-        for name, message in entries.items():
+    for language in LANGUAGES:
+        for name, message in messages(language).items():
             source = FluentSerializer().serialize_entry(message)
             assert message.value is not None or message.attributes, (language, name)
             silent = message.value is not None and length(message.value, language) == 0

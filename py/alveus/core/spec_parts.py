@@ -75,7 +75,7 @@ class NumberingModule(Protocol):
     def action_names(self, rules: Any) -> Sequence[str]:
         """Return the names of the moves with fixed numbers; the index of a name is its number.
 
-        Other moves are numbered anew in each position, after the fixed numbers.
+        The other moves have the numbers after these; their order depends on the position.
         """
 
     def action_name(self, text: str) -> str:

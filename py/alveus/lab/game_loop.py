@@ -31,13 +31,13 @@ class GameRun:
     ) -> None:
         """Set up the start of a game; `key` is the seed from which rolls and deals are derived.
 
-        A game that does not start with a roll or deal begins with `opening_turns` random turns:
-        `draw(n)` returns a random integer below n.  `starter` is the seat that begins the game;
-        None if the rules decide.
+        A game that does not start with chance (`starts_with_chance`) begins with random turns:
+        `opening_turns` is their number, and `draw(n)` returns a random integer below n.  `starter`
+        is the seat that begins the game; None if the rules decide.
         """
         self.game = game
         self.state = game.opening(starter)
-        by_chance = has_chance(game, self.state)
+        by_chance = starts_with_chance(game, self.state)
         if not by_chance:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
@@ -112,7 +112,7 @@ class GameRun:
             self.starter = seat
 
 
-def has_chance(game: Game[Any, Any], opening: Any) -> bool:
+def starts_with_chance(game: Game[Any, Any], opening: Any) -> bool:
     """Return True if a game starts with a roll or deal, or with a decision before a roll."""
     decides = game.info.between_throws
     return game.actor(opening) == CHANCE or (decides is not None and decides(game.settings))
@@ -129,7 +129,7 @@ def starting_conditions(
     chance decides.  `seed` and `pairs` (the number of pairs of games) are the arguments.
     """
     states = [game.opening() for game in games]
-    info, by_chance = games[0].info, has_chance(games[0], states[0])
+    info, by_chance = games[0].info, starts_with_chance(games[0], states[0])
     turns = [game.turn(state) for game, state in zip(games, states, strict=True)]
     return {
         "start": ("deal" if info.hidden else "roll") if by_chance else "moves",

@@ -140,7 +140,7 @@ export interface Sheet {
   scale: number;
 }
 
-/** A board laid out for a space and an appearance (`Look`). */
+/** A board made for a space and an appearance (`Look`). */
 export interface Board {
   /** Size of everything painted for the board, in CSS pixels, without shadows. */
   width: number;

@@ -81,7 +81,7 @@ SOURCES = _OPTIONS.reasons(
     }
 )
 """The option and the source of the rule that forbids a move, keyed by the code of the reason.  The
-option is given by name; it is "" if the rule is no option."""
+option is given by name; it is "" if the rule is not an option."""
 
 CODES: Mapping[str, tuple[str, ...]] = {
     "event": ("sow", "sow_take", "skip", "remainder", "over"),

@@ -112,7 +112,7 @@ function watched(brought: Partial<Painter>, report: Fail, onBoardError: Fail): P
 
 /**
  * Lay out a board. If a board on a phone has no strips (areas for the players' names and numbers,
- * such as the score), lay it out again in a lower space, and add strips above and below it.
+ * such as the score), repeat this in a lower space, and add strips above and below it.
  */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);

@@ -17,7 +17,7 @@ interface Position {
 
 /**
  * A solving step. Its premises are cells (`rests`), possible places of tiles (`places`) and a place
- * refuted by a trial (`rival`). Its conclusions are a tile to lay (`lays`) and lines to draw
+ * refuted by a trial (`rival`). Its conclusions are a tile to place (`lays`) and lines to draw
  * (`cuts`). Places and lines are pairs of cells, such as "a1-b1".
  */
 interface Step {

@@ -1,7 +1,7 @@
 """Compose Terzett figures, draw them, and list facts about them.
 
-In a Terzett figure, a full set of tiles is laid out so that cells with equal numbers form groups
-of three in a row.  Related kinds, such as the Duett and the Quartett, have groups of other sizes
+A Terzett figure is an arrangement of a full set of tiles: cells with equal numbers form groups of
+three in a row.  Related kinds, such as the Duett and the Quartett, have groups of other sizes
 or shapes.
 
 >>> from alveus import terzett

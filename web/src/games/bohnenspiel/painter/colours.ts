@@ -9,7 +9,7 @@ export interface BeanStuff {
   eye: string;
   vein: string;
   hilum: string;
-  /** Colours laid over a bean: on its lit side (`lit`) and on its shaded side (`shade`). */
+  /** Colours painted over a bean: on its lit side (`lit`) and on its shaded side (`shade`). */
   lit: string;
   shade: string;
   gleam: string;
