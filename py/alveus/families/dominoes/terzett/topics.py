@@ -2,8 +2,8 @@
 
 The answers are lists of figures and outlines, the result of a check, solutions, figures with tiles
 turned or numbers exchanged, ids of tile layouts, puzzles, and the seed of the daily figure.
-`compose_figure` is not a topic: it composes a figure for the command and the Python library.  Invalid
-requests raise SetupError or NotationError.
+`compose_figure` is not a topic: it composes a figure for the command and the Python library.
+Invalid requests raise SetupError or NotationError.
 """
 
 from __future__ import annotations
