@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.browser.damage import carry, damaged_address, damaged_exhibit
-from tests.browser.helpers import serving
 from tests.browser.table import turn
 from tests.nightly import is_nightly
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
+
+    from alveus.serve import SiteServer
 
 NIGHTLY = is_nightly()
 MESSAGES = int(os.environ.get("ALVEUS_WAYS", "2000" if NIGHTLY else "10"))
@@ -131,15 +132,14 @@ SOUND_EXHIBIT = {"alveus": 1, "game": "bohnenspiel", "languages": ["en", "de"], 
 
 
 @pytest.fixture
-def host(page: Page, url: str, tmp_path: Path) -> Iterator[Page]:
+def host(page: Page, url: str, tmp_path: Path, keep_serving: Callable[..., SiteServer]) -> Page:
     """Open a page of another origin with an exhibit for two players in a frame."""
     (tmp_path / "index.html").write_text(
         HOST % f"{url}embed.html?game=bohnenspiel&kiosk=1&mode=two&idle=3600"
     )
-    with serving(tmp_path) as server:
-        page.goto(server.url)
-        page.wait_for_function("() => heard.includes('ready')")
-        yield page
+    page.goto(keep_serving(tmp_path).url)
+    page.wait_for_function("() => heard.includes('ready')")
+    return page
 
 
 def sound_values(page: Page) -> dict[str, dict[str, list[Any]]]:
@@ -287,17 +287,17 @@ def loads(
     url: str,
     tmp_path: Path,
     complaints: list[str],
-) -> Iterator[Loads]:
+    keep_serving: Callable[..., SiteServer],
+) -> Loads:
     """Open a page of another origin, in which the test process answers some frames."""
     (tmp_path / "index.html").write_text(
         '<!doctype html><title>host</title><link rel="icon" href="data:,"><body>'
     )
     context = new_context()
     carry(context)
-    with serving(tmp_path) as server:
-        page = context.new_page()
-        page.goto(server.url)
-        yield Loads(page, url, complaints)
+    page = context.new_page()
+    page.goto(keep_serving(tmp_path).url)
+    return Loads(page, url, complaints)
 
 
 def test_a_damaged_url_shows_a_board(loads: Loads) -> None:

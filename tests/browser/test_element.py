@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import serving
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import Page
     from tests.browser.conftest import Complaints
+
+    from alveus.serve import SiteServer
 
 HOST = """<!doctype html><link rel="icon" href="data:,">
 <script src="%salveus-board.js"></script>
@@ -32,12 +33,11 @@ WEIGHT = 3_000
 
 
 @pytest.fixture
-def host(page: Page, url: str, tmp_path: Path) -> Iterator[Page]:
+def host(page: Page, url: str, tmp_path: Path, keep_serving: Callable[..., SiteServer]) -> Page:
     (tmp_path / "index.html").write_text(HOST % url)
-    with serving(tmp_path) as server:
-        page.goto(server.url)
-        page.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
-        yield page
+    page.goto(keep_serving(tmp_path).url)
+    page.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
+    return page
 
 
 def test_attributes_of_the_element_are_parameters_of_the_board(host: Page) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import fastjsonschema
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import serving, wait_ready
+from tests.browser.helpers import wait_ready
 from tests.browser.table import turn
 from tests.browser.test_kiosk import PASS
 
@@ -16,10 +16,12 @@ from alveus import registry
 from alveus.schemas import published
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Frame, Page
+
+    from alveus.serve import SiteServer
 
 HOST = """<!doctype html><link rel="icon" href="data:,">
 <script>
@@ -51,19 +53,21 @@ SEEN = """() => {
 
 
 @pytest.fixture
-def embed(page: Page, url: str, tmp_path: Path) -> Iterator[Callable[..., Frame]]:
+def embed(
+    page: Page, url: str, tmp_path: Path, keep_serving: Callable[..., SiteServer]
+) -> Callable[..., Frame]:
     """Return a function that opens a page of another origin with the embedded board."""
     host_page = tmp_path / "index.html"
     host_page.touch()
-    with serving(tmp_path) as host:
+    host = keep_serving(tmp_path)
 
-        def open_host(parameters: str = "", size: tuple[int, int] = (640, 480)) -> Frame:
-            host_page.write_text(HOST % (*size, f"{url}embed.html{parameters}"))
-            page.goto(host.url)
-            page.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
-            return page.frames[1]
+    def open_host(parameters: str = "", size: tuple[int, int] = (640, 480)) -> Frame:
+        host_page.write_text(HOST % (*size, f"{url}embed.html{parameters}"))
+        page.goto(host.url)
+        page.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
+        return page.frames[1]
 
-        yield open_host
+    return open_host
 
 
 def heard(page: Page, kind: str) -> list[dict[str, Any]]:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import serving
 
 from alveus import serve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
@@ -33,16 +32,16 @@ STATES = "() => heard.filter(({ type }) => type === 'state').map(({ game, ply })
 
 
 @pytest.fixture
-def host(url: str, tmp_path: Path) -> Iterator[Callable[..., str]]:
+def host(url: str, tmp_path: Path, keep_serving: Callable[..., SiteServer]) -> Callable[..., str]:
     """Return a function that writes a page of another origin, and returns its URL."""
     (tmp_path / "index.html").touch()
-    with serving(tmp_path) as server:
+    server = keep_serving(tmp_path)
 
-        def write(text: str, name: str = "index.html") -> str:
-            (tmp_path / name).write_text(text.replace("SITE", url))
-            return f"{server.url}{name}"
+    def write(text: str, name: str = "index.html") -> str:
+        (tmp_path / name).write_text(text.replace("SITE", url))
+        return f"{server.url}{name}"
 
-        yield write
+    return write
 
 
 def open_host(page: Page, address: str, boards: int = 1) -> None:

@@ -79,10 +79,11 @@ def reports(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 
 @pytest.fixture
-def watched(site: Path, reports: list[tuple[str, str]]) -> Iterator[str]:
+def watched(
+    site: Path, reports: list[tuple[str, str]], keep_serving: Callable[..., SiteServer]
+) -> str:
     """Return the URL of the site on a server that receives reports of violations."""
-    with serving(site) as server:
-        yield server.url
+    return keep_serving(site).url
 
 
 @pytest.fixture
