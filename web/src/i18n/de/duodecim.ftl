@@ -70,14 +70,14 @@ note-duodecim-dice_count = Ein Cento, ein Gedicht aus Versen Vergils, nennt drei
 
 option-duodecim-hit_return = Wohin ein geschlagener Stein kommt
 value-duodecim-hit_return-start_point = Zurück auf sein erstes Feld
-value-duodecim-hit_return-bar = Vom Brett, bis er mit einem Würfel eingesetzt wird
+value-duodecim-hit_return-bar = Neben das Brett, bis er mit einem Würfel eingesetzt wird
 note-duodecim-hit_return = Ein geschlagener Stein rückt „vermutlich an den Anfangsplatz zurück“, sagt die Realencyclopädie. Bei Finkel und Wikipedia wird er auf dem Feld eingesetzt, dessen Zahl ein Würfel zeigt.
 
 option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins besetzt ist
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Schlagen ist nicht erlaubt
-note-duodecim-start_blocked = Was mit einem geschlagenen Stein geschieht, dessen erstes Feld vom Gegner besetzt ist, sagt keine Quelle. Ein wartender Stein gilt als Stein auf diesem Feld, blockiert aber nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
+note-duodecim-start_blocked = Keine Quelle sagt, was geschieht, wenn das erste Feld eines geschlagenen Steins vom Gegner besetzt ist. Ein wartender Stein gilt als Stein auf diesem Feld, blockiert aber nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen

@@ -41,7 +41,7 @@ status-familydomino-won = { $ending ->
 own-familydomino-won = { $ending ->
     [domino] Domino: Sie haben keine Steine mehr und gewinnen.
     [block] Gesperrt: Sie haben die wenigsten Augen und gewinnen.
-   *[other] Sie gewinnen durch Aufgabe.
+   *[other] Ein Gegner gibt auf: Sie gewinnen.
 }{ familydomino-left }
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-familydomino-won = { $ending ->

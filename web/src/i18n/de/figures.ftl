@@ -20,7 +20,7 @@ figure-tale = { $id ->
     [vi] Drei Zeilen zu 24 Feldern: Jede senkrechte Gruppe füllt ihre ganze Spalte. Gleiche Gruppen berühren sich nur einmal, nämlich zwei Gruppen von Zweien.
     [vii] Das schmalste Rechteck, zwei Felder breit: Quer passt keine Gruppe hinein. Zwanzig Steine haben nur einen möglichen Platz, mehr als in jeder anderen Figur.
     [viii] Der erste der beiden Buchstaben, mit Strichen von zwei Feldern Breite. Neunzehn Steine haben nur einen möglichen Platz; die Figur eignet sich daher gut für den Anfang.
-    [ix] Zwei Pfosten und ein Balken, jeweils zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.
+    [ix] Zwei Pfosten und ein Balken, jeweils zwei Felder stark. Nirgends berühren sich gleiche Gruppen, und es gibt nur einen Schlüssel.
     [x] Die erste der acht Figuren mit Löchern hat einen Schlitz von zwölf mal zwei Feldern. Es gibt nur einen Schlüssel.
     [xi] Ein Schlitz, dreizehn Felder lang und eines hoch. Darüber liegen sechs Einsen in einer Linie, darunter sechs Sechsen.
     [xii] Zwei Fenster. Im Pfosten dazwischen liegen sechs Nullen untereinander, auf dem Sims sechs Einsen nebeneinander.

@@ -44,7 +44,7 @@ letter-word-count = { $count } von { $most }
 letter-send = Senden
 letter-stands = Ein gesendeter Brief ist endgültig: Seine Züge können nicht zurückgenommen werden.
 letter-not-written = Der Brief konnte nicht geschrieben werden. Versuchen Sie es noch einmal.
-letter-waiting = Die Antwort kommt als Link, genau wie Ihr Brief.
+letter-waiting = Wie Ihr Brief kommt auch die Antwort als Link.
 letter-waiting-for = { $name ->
     [none] Sie warten auf die Antwort
    *[other] Sie warten auf { $name }

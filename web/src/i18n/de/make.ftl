@@ -31,4 +31,4 @@ make-print = { $count ->
 }
 # Unter einem Bild des Maßstabs.
 make-rule = Jeder Bogen hat einen Maßstab wie diesen. Ist der Maßstab auf dem Papier 5 cm lang, stimmt die Größe.
-make-advice = Drucken Sie in Originalgröße (100 %), nicht mit „an Seite anpassen“; im Druckdialog können Sie auch ein PDF speichern. Am besten eignet sich Karton mit 200 g/m²; Papier, auf einen Schuhkarton geklebt, tut es auch. Als Steine eignen sich Bohnen, Knöpfe und Münzen. Sie dürfen jeden Bogen kopieren und verteilen.
+make-advice = Drucken Sie in Originalgröße (100 %), nicht mit „an Seite anpassen“; im Druckdialog können Sie auch ein PDF speichern. Am besten eignet sich Karton mit 200 g/m²; Papier, auf Schuhkartonpappe geklebt, tut es auch. Als Steine eignen sich Bohnen, Knöpfe und Münzen. Sie dürfen jeden Bogen kopieren und verteilen.

@@ -583,11 +583,11 @@ option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Es wird nicht geschlagen
 value-rithmomachia-congressus-stand = Ein Stein greift einen gleichen an, wenn er auf dessen Feld ziehen könnte
 value-rithmomachia-congressus-displace = Ein Stein schlägt einen gleichen sofort, wenn er auf dessen Feld zieht
-value-rithmomachia-congressus-occupy = Ein Stein schlägt einen gleichen nach der Antwort, wenn er auf dessen Feld zieht
+value-rithmomachia-congressus-occupy = Nach der Antwort schlägt ein Stein einen gleichen, wenn er auf dessen Feld zieht
 note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf dessen Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
-value-rithmomachia-exposed_reply-next_turn = Die eigene Seite darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-next_turn = Seine Seite darf beim nächsten Zug antworten
 value-rithmomachia-exposed_reply-at_once = Der Stein wird sofort geschlagen
 note-rithmomachia-exposed_reply = Richter und Banse erlauben nach einem Angriff eine Antwort, sagen aber nicht, welche Seite den Angriff herbeigeführt haben muss.
 
@@ -683,7 +683,7 @@ value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten eigenen Zu
 note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine einer Reihe geschlagen werden, bevor die Reihe gewinnt. Auf abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
 
 option-rithmomachia-early_formation = Eine Reihe, die vor der Eroberung der Pyramide vollständig war
-value-rithmomachia-early_formation-counts = Die Reihe gewinnt mit dem nächsten eigenen Zug
+value-rithmomachia-early_formation-counts = Die Reihe gewinnt beim nächsten Zug ihrer Seite
 value-rithmomachia-early_formation-rebuild = Die Reihe muss neu gebildet werden
 note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen werden; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Deshalb muss in der Voreinstellung eine Reihe, die schon vorher vollständig war, aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.
 

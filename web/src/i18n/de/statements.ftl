@@ -3,7 +3,7 @@
 statements-title = Erklärungen
 statements-lead = Datenschutz, Barrierefreiheit, Impressum und Zitierweise dieser Website.
 statements-privacy = Datenschutz
-statements-privacy-1 = Diese Website sammelt und sendet keine Daten. Es gibt keine Cookies, keine Statistik, keine Schriften oder Skripte Dritter. Der im Impressum genannte Betreiber kann wie bei jedem Webserver Zugriffe protokollieren.
+statements-privacy-1 = Diese Website sammelt und sendet keine Daten. Es gibt keine Cookies, keine Statistik und keine Schriften oder Skripte Dritter. Der im Impressum genannte Betreiber kann wie bei jedem Webserver Zugriffe protokollieren.
 statements-privacy-2 = Ihre Spiele und Einstellungen speichert Ihr Browser auf Ihrem Gerät und sonst nirgends. Um sie zu löschen, entfernen Sie im Browser die Daten der Website. In einem Link zu einem Spiel oder in einem Brief stehen die Züge hinter dem Zeichen #; so erreichen sie nie einen Server. Damit die Spiele beim nächsten Besuch schneller starten, speichert der Browser auf Ihrem Gerät möglicherweise auch eine Kopie des geladenen Python-Programms (etwa zehn Megabyte für jede Spielfamilie), ohne Ihre Spiele.
 statements-privacy-3 = Diese Erklärung gilt auch, wenn andere Seiten die Spiele einbetten. Ein Exponat speichert gar nichts, es sei denn, das Museum lässt auf dem eigenen Gerät die Besuche nach Tag, Spiel und Sprache zählen.
 statements-access = Barrierefreiheit

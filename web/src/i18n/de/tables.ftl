@@ -244,7 +244,7 @@ reason-tables-enter_all_first = { $count ->
    *[other] Noch nicht: Setzen Sie zuerst die { $count } Steine in der Hand ein.
 }
 reason-tables-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein wurde eingesetzt; darum darf kein Stein über { $at } hinausziehen.
-reason-tables-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine zu Hause sind.
+reason-tables-not_gathered = Noch nicht: Ein Stein darf erst hinaus, wenn alle Ihre Steine zu Hause sind.
 reason-tables-higher_man_first = Nicht dieser Stein: Mit einer zu hohen Zahl muss zuerst der hinterste Stein hinaus; er steht auf { $at }.
 reason-tables-exact_die_needed = { $distance ->
     [one] Kein Würfel passt: Dieser Stein braucht die 1 oder, wo die Regeln es erlauben, eine höhere Zahl.

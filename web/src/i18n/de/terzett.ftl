@@ -167,7 +167,7 @@ hint-terzett-either =
     }
 hint-terzett-lost_cell = Nehmen Sie einen Stein in der Nähe von { $at } weg: Die freien Felder lassen sich nicht mehr alle paarweise belegen.
 hint-terzett-lost_number = Nehmen Sie einige Steine weg: Die { $number } kann nicht mehr alle ihre Gruppen bilden.
-hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Der Stein passt nirgends mehr mit beiden Zahlen in Gruppen.
+hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen des Steins in Gruppen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann können Sie die Figur noch vollenden.
 hint-terzett-no_advice = Es wurde kein Weg gefunden, diese Figur zu vollenden; vielleicht gibt es keinen. Beginnen Sie einen Versuch.

@@ -19,7 +19,7 @@ learn-bohnenspiel-capture-right = Die zwei Bohnen gehören Ihnen und kommen in d
 }
 
 learn-bohnenspiel-chain = Die Kette
-learn-bohnenspiel-chain-tells = Von der letzten Mulde aus nehmen Sie rückwärts weiter, solange die jeweils nächste Mulde zwei, vier oder sechs Bohnen enthält.
+learn-bohnenspiel-chain-tells = Von der letzten Mulde aus leeren Sie rückwärts Mulde um Mulde, solange die nächste zwei, vier oder sechs Bohnen enthält.
 learn-bohnenspiel-chain-task = Welche Mulde bringt Ihnen zwölf Bohnen?
 learn-bohnenspiel-chain-right = Zwei, vier und sechs: Sie haben in einem Zug zwölf Bohnen genommen, auf beiden Seiten des Bretts.
 

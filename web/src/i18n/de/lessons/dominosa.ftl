@@ -35,7 +35,7 @@ learn-dominosa-adler_gaps-right = 2:6 füllt die große Lücke, 2:4 die kleine. 
 learn-dominosa-adler_second = Adlers Beispiel: ein sekundäres Siegel
 learn-dominosa-adler_second-tells = 4:6 hatte vier mögliche Plätze. Drei davon enthielten ein Feld, auf dem nun 6:6 liegt; einer ist übrig.
 learn-dominosa-adler_second-task = Legen Sie 4:6 in Zeile 5. Füllen Sie dann die kleinen Lücken bei a4 und b4.
-learn-dominosa-adler_second-right = 2:2 und 1:4 sind der siebente und achte Stein. Anfänger legen 4:6 zuerst in die Ecke und kommen nicht weiter.
+learn-dominosa-adler_second-right = 2:2 ist der siebente Stein, 1:4 der achte. Anfänger legen 4:6 zuerst in die Ecke und kommen nicht weiter.
 
 learn-dominosa-adler_last = Adlers Beispiel: noch vier Steine
 learn-dominosa-adler_last-tells = Jeder Stein schließt die nächste Lücke. Das Buch beschreibt die ersten zwölf Steine; der Rest, heißt es dort, bereite keine Schwierigkeiten.

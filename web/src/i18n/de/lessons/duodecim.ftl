@@ -14,7 +14,7 @@ learn-duodecim-pair-right = Das Paar auf 9 ist sicher und blockiert das Feld fü
 
 learn-duodecim-way = Unterwegs landen
 learn-duodecim-way-tells = Zieht ein Stein mit mehreren Würfeln, nutzt er sie nacheinander. Kein Feld, auf dem er dabei landet, darf blockiert sein.
-learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
+learn-duodecim-way-task = Bringen Sie den Stein von 5 mit 6, 4 und 2 nach 17.
 learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Reihenfolge hätte zu einem Feld geführt, auf dem zwei gegnerische Steine stehen.
 
 learn-duodecim-hit = Schlagen

@@ -25,7 +25,7 @@ learn-lombardorum-enter-right = Ihr Stein ist zurück auf dem Brett; der gegneri
 learn-lombardorum-off = Hinausbringen
 learn-lombardorum-off-tells = Stehen alle Ihre Steine auf 7 bis 12, bringen Sie mit jedem Würfel einen Stein hinaus, der genau so viele Schritte braucht, wie der Würfel zeigt. Brauchen alle Steine weniger, geht der hinterste hinaus.
 learn-lombardorum-off-task = Bringen Sie mit der 6 und der 2 zwei Steine hinaus.
-learn-lombardorum-off-right = Ein Stein auf der 11 braucht genau 2 Schritte. Alle Steine brauchten weniger als 6; darum ging mit der 6 der hinterste hinaus, der von der 9.
+learn-lombardorum-off-right = Ein Stein auf der 11 braucht genau 2 Schritte. Alle Steine brauchten weniger als 6; darum ging mit der 6 der hinterste hinaus, der auf der 9.
 
 learn-lombardorum-win = Die letzten Steine
 learn-lombardorum-win-tells = Wer zuerst alle fünfzehn Steine hinausgebracht hat, gewinnt.

@@ -24,7 +24,7 @@ learn-xii-circle-right = Ihr Stein ist auf A5 eingesetzt, und der gegnerische li
 
 learn-xii-together = Erst alle fünfzehn
 learn-xii-together-tells = Keiner Ihrer Steine darf über A12 hinausziehen, bevor alle fünfzehn eingesetzt sind.
-learn-xii-together-task = Setzen Sie den letzten Stein ein und ziehen Sie dann einen von A12 auf B5.
+learn-xii-together-task = Setzen Sie den letzten Stein ein; ziehen Sie dann von A12 auf B5.
 learn-xii-together-right = Nun sind alle Ihre Steine eingesetzt, und der Weg ist frei: oben durch B und C, dann unten durch D und E.
 
 learn-xii-off = Hinausbringen

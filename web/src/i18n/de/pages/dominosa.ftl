@@ -27,7 +27,7 @@ page-puzzle-2 = Finden Sie heraus, welche Felder zusammengehören. Jeder Stein d
 page-puzzle-picture = Eine Aufgabe mit dem Satz bis 3: zehn Steine auf zwanzig Feldern.
 
 page-solution = Genau eine Lösung
-page-solution-1 = Eine gute Aufgabe hat genau eine Lösung, und das gilt für alle unsere Aufgaben. Eine Aufgabe, die Sie selbst eingeben, wird zuerst geprüft. Hat sie mehrere Lösungen, erfahren Sie es und dürfen sie trotzdem spielen.
+page-solution-1 = Eine gute Aufgabe hat genau eine Lösung, und das gilt für alle unsere Aufgaben. Eine Aufgabe, die Sie selbst eingeben, wird zuerst geprüft. Hat sie mehrere Lösungen, erfahren Sie es; Sie können die Aufgabe trotzdem spielen.
 page-solution-picture = Dieselbe Aufgabe, gelöst.
 
 page-hand = Maus und Tastatur
@@ -78,7 +78,7 @@ page-beyond-3 = Diese Schritte stammen nicht von Adler. Wir brauchten sie, um Au
 page-beyond-picture = Sechs Felder sind bis auf einen Ausgang von b3 nach c3 abgesperrt. Ein Stein dort ließe fünf Felder übrig.
 
 page-grades = Die Schwierigkeit
-page-grades-1 = Wie schwer eine Aufgabe ist, bestimmt das schwierigste Hilfsmittel, das sie verlangt, wenn immer das einfachste zuerst angewendet wird: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Zahlenmengen, Parität, Doppelung, Überdeckung), *sehr schwer* (provisorisches Siegel) und *extrem* (Versuch im Versuch).
+page-grades-1 = Die Schwierigkeit richtet sich nach dem schwierigsten Hilfsmittel, das eine Aufgabe verlangt, wenn stets das einfachste zuerst angewendet wird: *leicht* (Auszählung, Siegel, Lücken, Trennung), *mittel* (Festlegung und Quadrat), *schwer* (Zahlenmengen, Parität, Doppelung, Überdeckung), *sehr schwer* (provisorisches Siegel) und *extrem* (Versuch im Versuch).
 page-grades-2 = Tipps, vollständige Lösung und Schwierigkeitsgrad beruhen auf denselben Schritten; kein Tipp verlangt mehr, als der Schwierigkeitsgrad verspricht.
 
 page-example = Adlers Beispiel, rekonstruiert
@@ -110,7 +110,7 @@ glossary-gap = Ein Feld mit nur noch einem Nachbarn (klein) oder zwei Felder, di
     .term = Lücke
 glossary-line = Ein kurzer Strich zwischen zwei Feldern, die nicht zusammengehören.
     .term = Trennungsstrich
-glossary-commitment = Ein Feld, das ein Stein auf jedem Platz bedeckt, der ihm noch bleibt.
+glossary-commitment = Ein Feld, das zu allen noch möglichen Plätzen eines Steins gehört.
     .term = Festlegung
 glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stimmt.
     .term = Loch

@@ -26,7 +26,7 @@ page-aim-1 = Bringen Sie alle Steine auf die eigene Seite und dann über die Bar
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Im ersten Spiel würfelt jeder mit einem Würfel; wer die höhere Zahl hat, beginnt und würfelt neu für den ersten Zug. Danach beginnt immer, wer das letzte Spiel gewonnen hat.
-page-throw-2 = Zwei Würfel ergeben zwei Züge. Für denselben Stein dürfen Sie beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Er muss unterwegs auf einer Zunge aufsetzen, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
+page-throw-2 = Zwei Würfel ergeben zwei Züge. Für denselben Stein dürfen Sie beide Würfel nutzen, einen nach dem anderen, aber nie als Summe: Der Stein muss unterwegs auf einer Zunge aufsetzen, die ihm offensteht. Ein Pasch zählt nur als zwei gleiche Würfel.
 page-throw-3 = Eine Zunge, auf der zwei oder mehr gegnerische Steine stehen, dürfen Sie nicht betreten. Wenn Sie ziehen können, müssen Sie ziehen; doch die höhere Zahl hat keinen Vorrang, und Sie dürfen einen Würfel so spielen, dass der andere nicht mehr nutzbar ist.
 
 page-one = Zungen für nur einen Stein

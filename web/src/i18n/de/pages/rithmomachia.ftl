@@ -102,7 +102,7 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
 
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung von Richter und Banse. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die dem Wortlaut am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich genommen heißt „seitlich“ in der Anleitung nur „links und rechts“; in der Voreinstellung zählen auch Steine vorn und hinten.
-page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das niemand gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder haben selbst entschieden.
+page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das keine Seite gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder unserem Urteil.
 page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner der Zeitrechnung (des _computus_) und Meister. Die Stärke der Gegner haben wir in Spielen zwischen ihnen gemessen.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Pergament, Linierung und Tinte folgen mittelalterlichen Handschriften; die Steine aus Bein und Mooreiche, die roten Linien und die Schilder sind unsere Gestaltung. Alte Spielsteine haben wir nicht nachgebildet.

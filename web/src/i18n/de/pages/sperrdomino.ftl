@@ -17,7 +17,7 @@ page-short-3 = Der Gewinner bekommt alle Augen, die nicht gelegt wurden: je kür
 
 page-story = Ein Spiel um eine Tasse Kaffee
 page-story-1 = Sperrdomino war ein Spiel der Klubs und Kaffeehäuser, selten eines der Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand. Oft lehrte Jahn das Spiel auf Bahnfahrten an den kleinen Fenstertischen der D-Züge.
-page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Um sechs Uhr früh trank man das erste Glas Brunnen, den Tag füllten Bäder, Spaziergänge und ein Konzert, und noch bei Tageslicht ging man zu Bett; um neun war der Ort wie ausgestorben. Dazwischen spielte Adler Domino, eine Stunde am Morgen und eine am Nachmittag. Jeder Stein wurde abgewogen, als ginge es um große Summen; dabei spielte man nur um eine Tasse Kaffee.
+page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Um sechs Uhr früh trank man das erste Glas Brunnen, den Tag füllten Bäder, Spaziergänge und ein Konzert, und noch bei Tageslicht ging man zu Bett; um neun war der Ort wie ausgestorben. Dazwischen spielte Adler Domino, eine Stunde am Morgen und eine am Nachmittag. Jeder Zug wurde abgewogen, als ginge es um große Summen; dabei spielte man nur um eine Tasse Kaffee.
 page-story-3 = Adler spielte nie gern um Geld. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Diesen Satz vergaß er nie, ebenso wenig den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte. Die Spielbanken in Baden-Baden, Wiesbaden, Homburg und Ems nahmen ihm zusammen höchstens zwanzig Mark ab; in Monte Carlo sah er nur zu. Zu Hause spielte man Whist, den Point zu einem halben Pfennig, später Skat zu einem viertel oder halben; von dem Geld bekamen die Damen kleine Geschenke.
 
 page-table = Der Tisch
@@ -64,7 +64,7 @@ page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, di
 
 page-ten = Berichtigung zum Buch: zehn Steine
 page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte könne niemand gewinnen. Beides ist falsch. Gesperrt ist die Kette, wenn alle sieben Steine mit einer Null darin liegen und beide Enden eine Null zeigen. Dafür muss sie die Null dreimal verlassen und wieder erreichen; das ergibt neun Steine, mit der Doppelnull zehn.
-page-ten-2 = Hier sind die zehn Steine: 42 Augen liegen auf dem Tisch, und der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
+page-ten-2 = Hier liegen die zehn Steine. Sie haben 42 Augen, und der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
 page-ten-picture = Alle sieben Steine mit einer Null liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Satzes passt mehr.
 
 page-seven = Sieben Steine

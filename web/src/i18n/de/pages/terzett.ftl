@@ -29,7 +29,7 @@ page-threes-picture = Figur II: neun Nullen in einer Zeile.
 page-solve = Eine Figur lösen
 page-solve-1 = Die Zahlen sind gegeben; finden Sie die Steine. Jeder kommt genau einmal vor. Um einen Stein zu legen, drücken Sie zwischen zwei Felder, oder wählen Sie ein Feld und dann seinen Nachbarn; auf der Tastatur drücken Sie Alt und eine Pfeiltaste. Alle Hilfsmittel von Dominosa helfen auch hier: Auszählung, Siegel, Lücke, Trennung, Festlegung. Auf die Auszählung, sagt das Buch, kann man mit einiger Übung verzichten.
 page-solve-2 = Terzett-Aufgaben sind leichter als Dominosa-Aufgaben: Weil gleiche Zahlen zusammenliegen, stoßen verschiedene seltener aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, also Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
-page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Wenn Sie auf ihn zeigen, sehen Sie seine Zahlen und Plätze auf dem Brett.
+page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Wenn Sie auf einen Stein zeigen, sehen Sie seine Zahlen und Plätze auf dem Brett.
 page-solve-picture = Figur II mit vierzehn gefundenen Steinen.
 
 page-keys = Schlüssel
@@ -62,13 +62,13 @@ page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 page-restored = Schlüssel 5, rekonstruiert
 page-restored-1 = Die Zeichnungen des Schlüssels 5 und der zugehörigen Figuren 4, 6, 7 und 8 fehlen in unserer Vorlage. Nach dem Buch behalten aber die Doppelsteine in allen vier Figuren ihre Felder: e5–e6, f5–f6, g5–g6, h6–h7, i6–i7, h1–i1, e8–f8 und h8–i8. Beide Hälften eines Doppelsteins gehören also zu derselben Gruppe. Unter dieser Bedingung lässt sich das Rechteck auf 293 Arten in Gruppen teilen. Nur zu einer davon gibt es überhaupt Schlüssel, und zwar vier.
 page-restored-2 = Die Spalte c entscheidet zwischen den vier Schlüsseln. In Figur 8 enthält sie eine Zahl viermal, eine andere dreimal und eine dritte einmal; bei zwei Schlüsseln ist das unmöglich. Beim dritten könnten sechs Felder eine Null zeigen, nach dem Buch sind es genau vier. Ein Schlüssel bleibt übrig.
-page-restored-3 = Figur 4 hat drei Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 treffen die neuen Sechsen auf drei andere. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
+page-restored-3 = Figur 4 hat drei Sieben auf e5 bis e7, 27 Augen in Spalte c und nirgends vier gleiche Zahlen in einer Linie. Auf e2 bis e4 nehmen wir Sechsen an, denn in Figur 8 werden die drei Sieben zu Sechsen und treffen auf drei andere Sechsen. Unter diesen Bedingungen sind 1 335 660 Figuren möglich. Wir haben eine mit der Höchstzahl von zwölf Siegeln gewählt.
 page-restored-4 = Dreht man 5 : 7, müssen vierzehn andere Steine umgelegt werden; das ergibt Figur 6. Für Figur 7 nennt das Buch die vier gedrehten Steine nicht; wir haben 5 : 7, 0 : 1, 2 : 3 und 4 : 6 gewählt.
 page-restored-picture = Figur 4, rekonstruiert, mit Schlüssel 5.
 
 page-ten = Von 27 Augen auf 10
 page-ten-1 = Figur 8 hat denselben Schlüssel wie Figur 4. In Figur 8 zeigt Spalte c vier Nullen, drei Einsen und eine Sieben, Spalte e sechs Sechsen. In Figur 4 liegen nirgends sechs gleiche Zahlen in einer Linie. Figur 8 verteilt gleiche Zahlen also anders auf die Gruppen und kann keine Umbenennung von Figur 4 sein. Mit Schlüssel 5 lassen sich gleiche Zahlen auf 161 664 Arten verteilen; zu jeder davon gibt es 40 320 Umbenennungen.
-page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit den meisten Siegeln, nämlich zwölf, gewählt.
+page-ten-2 = 68 352 Figuren erfüllen die Bedingungen von Figur 8. Wir haben eine mit der Höchstzahl von zwölf Siegeln gewählt.
 page-ten-3 = Andere Kombinationen, schreibt das Buch, lassen sich „schwerlich durchführen“. Werden in dieser Figur aber die Nullen zu Einsen, die Einsen zu Zweien und die Sieben zur Null, enthält Spalte c 1, 1, 1, 1, 2, 2, 2 und 0, und das sind ebenfalls 10 Augen.
 page-ten-picture = Figur 8, rekonstruiert.
 
@@ -79,7 +79,7 @@ page-kin-3 = Als Umrisse seiner ersten Figuren nennt Adler Kreuze, Doppelkreuze,
 
 page-transcript = Korrekturen an unserer Vorlage
 page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer musste geändert werden, aber manches war verrutscht: Bei VII, VIII und IX stand die Nummer unter der Figur; der rechte Pfosten von IX stand zwei Felder zu weit links; XV hatte eine Spalte zu viel; eine Vierergruppe in XVI war verschoben; die Lücken von XIV waren ungleich.
-page-transcript-2 = Die Rechnung bestätigt unsere Korrekturen: Nur mit ihnen hat jede Figur einen Schlüssel und zeigt jede Zahl neunmal, immer zu dritt. Die Galerie nennt bei jeder Figur die Korrekturen.
+page-transcript-2 = Die Rechnung bestätigt unsere Korrekturen: Nur mit ihnen hat jede Figur einen Schlüssel und zeigt jede Zahl neunmal, stets in Dreiergruppen. Die Galerie nennt bei jeder Figur die Korrekturen.
 
 page-company = In Gesellschaft
 page-company-1 = Der Menüpunkt *Zehn Aufgaben hintereinander* erinnert an das Wettlösen von 1894 auf einem Nildampfer, das die Seite zu Dominosa schildert; die zehn Aufgaben stammen von uns. Im Buch lösen alle dieselbe Aufgabe, oder alle setzen unter derselben Bedingung eine Figur zusammen; jede Figur, die der Bedingung genügt, gilt. Ihre eigene Figur verschicken Sie mit *Als Aufgabe teilen* als Link; dabei sehen Sie auch, wie viele Lösungen sie hat. Adler entwickelte nach den Gesetzen des Terzetts auch Gesellschaftsspiele; im Buch stehen sie nicht.

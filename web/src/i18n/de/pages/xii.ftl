@@ -9,7 +9,7 @@ page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
-page-short-2 = Sie werfen zwei Würfel. Einer bringt einen Stein in Reihe A auf das Feld mit seiner Zahl; mit dem Rest des Wurfs ziehen Sie weiter.
+page-short-2 = Sie werfen zwei Würfel. Einer gibt an, auf welchem Feld der Reihe A ein Stein eingesetzt wird; mit dem Rest des Wurfs ziehen Sie weiter.
 page-short-3 = Ein einzelner Stein kann geschlagen werden; dann kommt er in die Mitte und muss neu eingesetzt werden. Zwei Steine blockieren ein Feld.
 
 page-story = Ein Name, zwei Erklärungen
@@ -23,7 +23,7 @@ page-board-3 = Jeder Spieler hat zu Beginn fünfzehn Steine in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
 page-aim = Das Ziel
-page-aim-1 = Setzen Sie alle Steine in der Reihe A ein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
+page-aim-1 = Setzen Sie alle Steine in der Reihe A ein und bringen Sie sie über das Brett auf die letzten sechs Felder, dann hinaus. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 page-throw = Würfeln und ziehen
 page-throw-1 = Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Mit einem Stein dürfen Sie beide Zahlen nutzen, eine nach der anderen, aber nie als Summe: Nach der ersten Zahl muss er auf einem Feld landen, das ihm offensteht.
@@ -36,19 +36,19 @@ page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müs
 page-enter-picture = Weiß hat 5 und 2 gewürfelt und hat noch sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei nach A7 weiterziehen.
 
 page-hit = Schlagen
-page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Dann kommt er auf den Kreis in der Mitte der Tafel. Bevor ein anderer Stein zieht, muss er in der Reihe A neu eingesetzt werden, auf das Feld, dessen Zahl ein Würfel zeigt.
+page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Dann kommt er auf den Kreis in der Mitte der Tafel. Er muss vor jedem anderen Zug in der Reihe A neu eingesetzt werden, auf dem Feld, dessen Zahl ein Würfel zeigt.
 page-hit-2 = Kann ein geschlagener Stein mit keinem Würfel eingesetzt werden, verfällt der ganze Wurf.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, dürfen Sie mit einem Würfel einen Stein vom Feld mit der gewürfelten Zahl hinausbringen oder einen Stein innerhalb der sechs Felder ziehen.
 page-off-2 = Ist das Feld mit der gewürfelten Zahl leer und stehen Steine weiter hinten, muss einer von ihnen ziehen. Steht keiner weiter hinten, geht ein Stein vom nächsten besetzten Feld mit kleinerer Zahl hinaus.
-page-off-3 = Wird beim Hinausbringen einer Ihrer Steine geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
+page-off-3 = Wird einer Ihrer Steine beim Hinausbringen geschlagen, muss er erst wieder eingesetzt werden und den ganzen Weg zurücklegen, bevor Sie den nächsten hinausbringen.
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Bretter: Wörter statt Buchstaben
-page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
-page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Wählen Sie eine, zeigt jedes Feld auch seinen Namen, denn Wörter geben den Weg nicht an.
+page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei oder guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
+page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Dann zeigt jedes Feld auch seinen Namen, denn Wörter geben den Weg nicht an.
 page-words-3 = Auf der antiken Tafel würden Steine die Buchstaben verdecken. Auf unserem Brett stehen die Steine daneben; die Buchstaben bleiben lesbar.
 
 page-glossary = Begriffe

@@ -9,7 +9,7 @@ study-seven_tiles-solved-lead = Im Talon liegen die zwei fehlenden Nullen. Keine
 
 study-light_hand-lead = Die Rechnung im Buch: 2:4 würde als achtzehnter Stein sperren; dann lägen 105 Augen auf dem Tisch. Sie wissen, dass 1:5 und 2:6 im Talon liegen. In beiden Händen zusammen blieben also 49 Augen, davon 24 in Ihrer Hand. Sperren Sie, oder legen Sie 4:4?
 study-light_hand-solved = 63 Punkte
-study-light_hand-solved-lead = Sie haben 24 Augen, B 25. Keine Hand hat Einsen oder Zweien: Beide passen, und Sie gewinnen 168 − 105 = 63 Punkte. Nach 4:4 verlören Sie bei bestem Spiel 45 Punkte.
+study-light_hand-solved-lead = Sie haben 24 Augen, B 25. Keine Hand hat Einsen oder Zweien. Sie und B passen; Sie gewinnen 168 − 105 = 63 Punkte. Nach 4:4 verlören Sie bei bestem Spiel 45 Punkte.
 
 study-heavy_hand-lead = Kette und Talon sind dieselben wie in der vorigen Studie, aber nach der Sperre hätten Sie 25 der 49 Augen auf der Hand. Sperren Sie, oder legen Sie 4:5?
 study-heavy_hand-solved = Keine Sperre
