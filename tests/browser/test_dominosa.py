@@ -375,7 +375,9 @@ def test_an_invalid_puzzle_is_refused_with_the_reason(page: Page, url: str) -> N
     field = dialog.get_by_role("textbox")
     field.fill("3:10302301122300213214")
     dialog.get_by_role("button", name="Start puzzle").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("No tile of a set up to 3 has the 4 on e4.")
+    expect(dialog.get_by_role("alert")).to_contain_text(
+        "The 4 on e4 is too high: the set goes up to 3."
+    )
     field.fill(PUZZLE["puzzle"])
     dialog.get_by_role("button", name="Start puzzle").click()
     expect(dialog).to_have_count(0)

@@ -51,6 +51,20 @@ def test_stock_of_wrong_size_is_refused(size: int) -> None:
         )
 
 
+@pytest.mark.parametrize(
+    "evidence",
+    [{"lacks": {"b": [0, 1, 2, 3, 4, 5]}}, {"buys": [{"seat": "b", "held": 6, "ends": [1, 2]}]}],
+    ids=["passes", "drawn tiles"],
+)
+def test_hidden_tiles_that_no_player_can_have_are_refused(evidence: dict[str, Any]) -> None:
+    hidden = {"hands": {"a": ["0:0", "3:3"], "b": [None] * 23}, "stock": [None] * 2}
+    content = {**hidden, "turn": "a", "line": ["6:6"], "options": {"draw_one": "on"}}
+    game = family(draw_one="on")
+    game.from_json(content)
+    with pytest.raises(SetupError, match="deal_impossible"):
+        game.from_json({**content, **evidence})
+
+
 def test_two_empty_hands_are_refused() -> None:
     with pytest.raises(SetupError, match="hands_empty"):
         family().from_json({"turn": "a", "hands": {"a": [], "b": []}, "line": ["1:1"]})

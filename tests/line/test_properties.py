@@ -13,7 +13,7 @@ from alveus import registry
 from alveus.core.stream import Stream
 from alveus.families.dominoes.line.familydomino import OPTIONS as FAMILY
 from alveus.families.dominoes.line.game import LineGame
-from alveus.families.dominoes.line.rules import explain_move
+from alveus.families.dominoes.line.rules import explain_move, missing_numbers
 from alveus.families.dominoes.line.sperrdomino import OPTIONS as SPERR
 from alveus.families.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move
 from alveus.families.dominoes.tiles import complete_set, tile
@@ -51,6 +51,21 @@ def test_tiles_are_conserved_and_line_matches(
         left = 168 - sum(map(sum, state.line))
         assert 0 <= state.over.points <= left
         assert len(state.stock) > 2 or state.over.points == left
+
+
+@examples(60)
+@given(games, st.integers(0, 10**6))
+def test_no_hand_has_a_number_that_it_is_known_to_lack(
+    chosen: tuple[str, dict[str, str]], seed: int
+) -> None:
+    game = registry.game(*chosen)
+    assert isinstance(game, LineGame)
+    random, state = Random(seed), game.opening()
+    state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
+    while state.over is None:
+        for seat, lacks in enumerate(missing_numbers(game.rules, state)):
+            assert all(lacks.isdisjoint(held) for held in state.hand_of(seat))
+        state, _ = game.apply(state, random.choice(game.moves(state)))
 
 
 @examples(60)

@@ -245,7 +245,7 @@ error-pack_wordless = { $game } has no messages: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no messages in “{ $language }” for { $names }.
 error-pack_unfilled = { $game }: the game does not provide a variable used in these messages in “{ $language }”: { $names }.
 error-pack_fails = { $game } fails at “{ $part }” ({ $at }): { $error }
-error-pack_outside = { $game } puts place { $place } on an invalid or occupied cell: row { $row }, column { $column }.
+error-pack_outside = { $game } puts place { $place } in an invalid or occupied cell: row { $row }, column { $column }.
 # $part: a call or a value, for example “why(['a1', 'b2'])”. $expected, $got: values in Python, such as “None”. $position: the position in JSON.
 error-pack_unsound = { $game } contradicts itself in { $part }. Expected: { $expected }. Got: { $got }. Position: { $position }
 # $kind: kind of code, for example “reason”. $text: the code, for example “not_near”.

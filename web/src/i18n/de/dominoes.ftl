@@ -758,6 +758,7 @@ error-dominoes-hands_number = Zu { $expected } Spielern gehören { $expected } H
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und das nur, wenn schon ein Stein gelegt ist.
 error-dominoes-seat_missing = Im Feld „{ $name }“ muss ein Spieler stehen.
 error-dominoes-lacks_held = Laut Angabe fehlt { $side } eine der Zahlen auf { $tile }, doch { $side } hat diesen Stein.
+error-dominoes-deal_impossible = Die verdeckten Steine lassen sich nicht verteilen, weil den Spielern zu viele Zahlen fehlen.
 error-dominoes-result_impossible = In dieser Stellung kann eine Runde nicht mit „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist

@@ -53,7 +53,7 @@ book-4-text = Terzett. There are sevens on e5 to e7 and 27 pips in column c, and
 book-4-ours = We assume sixes on e2 to e4, because figure 8 has six sixes in a line. Then { $fitting } figures with this key agree with the text. We chose one with the most seals.
 book-6-text = Terzett. This is figure 4 with the tile 5 : 7 turned; fourteen other tiles had to move.
 # $fitting: how many figures agree with the text.
-book-6-ours = Figure 6 is derived from figure 4, so here too { $fitting } figures agree with the text.
+book-6-ours = Figure 6 is derived from figure 4, so here too { $fitting } figures are possible.
 book-7-text = Terzett. This is figure 4 with four tiles turned; all other tiles had to move.
 book-7-ours = The text does not name the four tiles. We turned 5 : 7, 0 : 1, 2 : 3 and 4 : 6; this is one of 105 possible choices.
 book-8-text = Terzett with the key of figure 4. Column c shows four zeros, three ones and a seven; the sevens on e5 to e7 have become sixes, and six sixes are in a line.

@@ -100,7 +100,7 @@ groups-note = { $groups } complete, { $touch ->
     [one] one contact
    *[other] { $touch } contacts
 }
-groups-explained = A group consists of equal numbers in the shape this net requires. The more often groups of the same number touch, the more artful the figure.
+groups-explained = A group consists of equal numbers in the shape this net requires. The more often groups of the same number touch, the more refined the figure.
 # Spoken by screen readers. $number: a number on the tiles. $count: how many groups it has.
 groups-of = { $number }: { $count ->
     [one] one group

@@ -266,7 +266,7 @@ choose-making = Creating puzzle: { $count ->
     [one] one attempt
    *[other] { $count } attempts
 }
-# Notes of the grades of difficulty.
+# Notes of the difficulty levels.
 grade-siegel = You need only the tally, seals and gaps.
 grade-festlegung = Some tiles are committed to one cell before the other is known.
 grade-mengen = You also need to count cells with the same number and the cells in each region.
@@ -532,7 +532,7 @@ error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s ge
 # $row: number of the row, from 1.
 error-dominoes-grid_sign = Row { $row } contains “{ $text }”, which is not a number. Write digits, and a dot for a missing cell.
 error-dominoes-reach_range = A set of tiles up to { $reach } is not available; choose a number from { $least } to { $most }.
-error-dominoes-number_range = No tile of a set up to { $reach } has the { $number } on { $at }.
+error-dominoes-number_range = The { $number } on { $at } is too high: the set goes up to { $reach }.
 error-dominoes-number_count = { $count ->
     [one] The { $number } occurs once; in a complete set, it occurs { $expected } times.
    *[other] The { $number } occurs { $count } times; in a complete set, it occurs { $expected } times.
@@ -951,6 +951,7 @@ error-dominoes-hands_empty = Only one hand can be empty, and only after tiles ha
 # $name: a key of the file, for example “turn”.
 error-dominoes-seat_missing = “{ $name }” must name a player.
 error-dominoes-lacks_held = { $side } cannot hold { $tile } and lack one of its numbers.
+error-dominoes-deal_impossible = The hidden tiles cannot be dealt, because too many numbers are missing from the players’ hands.
 # $ending: the ending in the file, for example “domino”.
 error-dominoes-result_impossible = In this position, a deal cannot have ended with “{ $ending }”.
 

@@ -52,7 +52,7 @@ value-dominosa-outline-xiv = Figure XIV, three windows
 value-dominosa-outline-xv = Figure XV, a narrow slit
 value-dominosa-outline-xvi = Figure XVI, one slit
 value-dominosa-outline-xvii = Figure XVII, a wide window
-note-dominosa-outline = Adler began with crosses, stars and frames. Figures IV to XVII are those of the game Terzett without the printed numbers; they need tiles up to seven.
+note-dominosa-outline = Adler began with crosses, stars and frames. Figures IV to XVII are those of the game Terzett without the printed numbers; they need tiles up to 7 : 7.
 
 # The rule in one line, always shown beside the board.
 rule-dominosa = Each tile occurs exactly once.

@@ -131,7 +131,7 @@ lab-studies = First studies
 lab-python = The same experiment in Python
 lab-command = The same experiment in a terminal
 error-lab_worker = The computer players stopped unexpectedly. Finished games are kept. Press “Continue” or reload the page.
-lab-studies-lead = How much does the reading of the rules matter? The games in these studies were played beforehand; if you start an experiment, its results appear here instead.
+lab-studies-lead = How much do different readings of the rules matter? The games in these studies were played beforehand; if you start an experiment, its results appear here instead.
 # $player: name of a player. $nodes: positions per move, for example “100”.
 lab-player-nodes = { $nodes ->
     [one] { $player }, { $nodes } position per move
@@ -155,12 +155,12 @@ lab-save-chart = { $measure }: save the chart as { $form }
 
 finding-lombardorum = The one-man points
 finding-lombardorum-question = The surviving text allows only one man each on points 1, 3, 4 and 5 (Fiske 1905, 164); Murray (1951, 124) extends this limit to all points from 1 to 6; Alfonso’s book of 1283 (ff. 75–76) has no such limit. How does the limit change the game? And what changes if the dice need not be used?
-finding-lombardorum-found = The one-man points shape the game: without them, it is shorter and has only a quarter as many passes; with six of them, half of the turns are forced.
-finding-lombardorum-follows = Without the one-man points, a game is 9 ± 1 turns shorter, with only a quarter as many passes and 6 fewer hits. With six of them, it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of the dice adds 20 ± 1 turns and nearly quadruples the number of passes; every game in this study still ended within 400 turns, but stronger players may go on passing for ever.
+finding-lombardorum-found = The one-man points shape the game: without them, it is shorter and has only a quarter as many passes; with six such points, half of the turns are forced.
+finding-lombardorum-follows = Without the one-man points, a game is 9 ± 1 turns shorter, with only a quarter as many passes and 6 fewer hits. With six one-man points, it is 2.6 ± 0.8 turns longer, with nearly twice as many passes; half of the turns are forced, and 1% of the games are drawn. Free use of the dice adds 20 ± 1 turns and nearly quadruples the number of passes; every game in this study still ended within 400 turns, but stronger players may go on passing for ever.
 finding-lombardorum-open = It hardly matters whether you must play every die that can still be played, or as many dice as possible: the second rule shortens a game by at most 1.3 turns. The side that begins scores 52 ± 2%; 2,400 games do not show whether the readings change this score, and changes of up to 4 percentage points cannot be ruled out.
 finding-duodecim = Two dice or three
 finding-duodecim-question = Is the game shorter with three dice (Realencyclopädie V,2, 1905, col. 1795) than with two (Seneca, Apocolocyntosis 15, disputed)? What changes if men are not hit in passing, or if men that are hit wait on the bar?
-finding-duodecim-found = With two dice instead of three, a game is nearly three quarters longer and has nearly twice as many hits; a turn can be played in a quarter as many ways.
+finding-duodecim-found = With two dice instead of three, a game is nearly three quarters longer and has nearly twice as many hits; there are a quarter as many ways to play a turn.
 finding-duodecim-follows = With two dice, a game is 59 ± 2 turns (nearly three quarters) longer than with three; there are a quarter as many ways to play a turn, and nearly twice as many hits. If men wait on the bar after being hit, a game is 9 ± 2 turns longer and has one and a half times as many hits. If men are not hit in passing, a game is shorter, but by at most 3.3 turns.
 finding-duodecim-open = Under the usual rules, the side that begins scores 60 ± 5%. These 420 games do not show whether the readings change this, and changes of up to 10 percentage points cannot be ruled out.
 finding-bohnenspiel = The first move, and early endings
@@ -181,5 +181,5 @@ finding-xii-open = The side that begins scores 51 ± 6%: no advantage is visible
 finding-rithmomachia = Right-angled moves, and the moment of capture
 finding-rithmomachia-question = May triangles and squares turn at a right angle on the way? Is a stone captured as soon as it is attacked, after the reply, or in a separate stage? And how often does a game end with a winning row, the victory that all the books praise?
 finding-rithmomachia-found = Between two beginners, two games in three end in a win, always by a winning row. With three stages per turn, only one game in seven does.
-finding-rithmomachia-follows = With the usual rules, 68% of the games are won (53 to 81%), all of them by a winning row; the others are drawn, most of them because too many turns passed without a capture. If stones are captured at once, a game has 2 more captures; the share of games won changes by at most 23 percentage points, if at all. With three stages per turn, a game has 2 captures instead of 10, and the share of games won falls by 29 to 71 percentage points, to 15%. For players who do not look ahead, this reading of the rules is hardly playable.
+finding-rithmomachia-follows = With the usual rules, 68% of the games are won (53 to 81%), all of them by a winning row; the others are drawn, most of them because too many turns passed without a capture. If stones are captured at once, a game has 2 more captures; the share of games won changes by at most 23 percentage points, if at all. With three stages per turn, a game has 2 captures instead of 10, and the share of games won falls to 15% (29 to 71 percentage points less). For players who do not look ahead, this reading of the rules is hardly playable.
 finding-rithmomachia-open = These 60 games do not show whether right-angled moves change the length of games or the number of draws; without such moves, the share of games that end in a win could be up to 28 percentage points higher. Our weakest player played all these games. A magister might make more winning rows than this player, and capture more stones even with three stages per turn.

@@ -30,7 +30,7 @@ museums-others = Other games, shown in turn
 # The other games, if none is chosen.
 museums-others-note = none
 museums-languages = Languages
-museums-languages-note = the exhibit starts in the language chosen first
+museums-languages-note = the exhibit starts in the first language that you select
 # Short choices side by side: a visitor plays the computer, two visitors play each other, or the computer plays alone.
 museums-mode = Mode
 museums-mode-ai = One visitor

@@ -497,7 +497,7 @@ hint-rithmomachia-clears_pyramid = { $moves ->
    *[other] It prepares an attack that can reach the pyramid in { $moves } more moves.
 }
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
-hint-rithmomachia-waits = It serves no particular plan, but the computer finds no better move.
+hint-rithmomachia-waits = This move serves no particular plan, but the computer finds no better one.
 
 ## Opponents: name, strength and a sentence about the way of playing, in the choice of opponents
 
@@ -568,7 +568,7 @@ note-rithmomachia-bend = Richter and Banse say that triangles and squares “can
 option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
 value-rithmomachia-pyramid_bends-on = Yes
-note-rithmomachia-pyramid_bends = Richter and Banse mention right angles for triangles and squares only.
+note-rithmomachia-pyramid_bends = Richter and Banse mention right-angled moves for triangles and squares only.
 
 option-rithmomachia-step_choice = Shorter moves
 value-rithmomachia-step_choice-exact = The full number of steps only

@@ -230,7 +230,7 @@ note-sperrdomino-race = You win the match by winning two of three games to a hun
 option-sperrdomino-take_back_draws = Undoing a purchase
 value-sperrdomino-take_back_draws-on = Allowed in a single deal
 value-sperrdomino-take_back_draws-off = Never
-note-sperrdomino-take_back_draws = You still know a bought tile after you undo the purchase. In a match, a purchase can never be undone, regardless of this setting.
+note-sperrdomino-take_back_draws = If you undo a purchase, you have still seen the tile. In a match, a purchase can never be undone, regardless of this setting.
 
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.

@@ -223,10 +223,10 @@ value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: lines of four
 value-terzett-kind-quodlibet = Quodlibet: squares, rows and columns of four
 note-terzett-terzett = Three equal numbers always form a straight line; groups of the same number may touch.
-note-terzett-duett = Adler made his first figures with tiles up to six. He does not say whether a double alone is a pair; here it is not.
-note-terzett-quadrat = These figures use tiles up to six. Rectangles cannot be filled; Adler writes that Quadrat required a search for a suitable figure.
-note-terzett-quartett = These figures use tiles up to six; four equal numbers lie in a row or column.
-note-terzett-quodlibet = These figures use tiles up to six. Adler alternates the three shapes; here each must occur at least once.
+note-terzett-duett = Adler made his first figures with tiles up to 6 : 6. He does not say whether a double alone is a pair; here it is not.
+note-terzett-quadrat = These figures use tiles up to 6 : 6. Rectangles cannot be filled; Adler writes that Quadrat required a search for a suitable figure.
+note-terzett-quartett = These figures use tiles up to 6 : 6; four equal numbers lie in a row or column.
+note-terzett-quodlibet = These figures use tiles up to 6 : 6. Adler alternates the three shapes; here each must occur at least once.
 
 ## Outlines, below their pictures in the dialog of a new net
 

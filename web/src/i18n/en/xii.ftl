@@ -82,7 +82,7 @@ value-xii-entry_others-none = May be used only to enter men
 note-xii-entry_others = At least one man must be entered every turn. Locus Ludi confines the other dice to row A and sets no other limit. Another man may move first if a man can still be entered afterwards.
 
 option-xii-blocked_die = A die whose square in row A is blocked
-value-xii-blocked_die-move_in_a = A blocked die may move any man that the other die could
+value-xii-blocked_die-move_in_a = A blocked die may move the same men as the other die
 value-xii-blocked_die-lost = A blocked die may be used only for a man just entered
 note-xii-blocked_die = Locus Ludi says that “the die cannot be used” if a man cannot enter because the square is occupied, but that both dice may be used for one man. Taken literally, a blocked die can move only the man that has just entered. By default, a blocked die may also move any man that the other die could move.
 

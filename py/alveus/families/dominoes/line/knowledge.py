@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from alveus.families.dominoes.line.rules import GROUPS, Ruleset, unseen_tiles
+from alveus.families.dominoes.line.rules import GROUPS, Ruleset, missing_numbers, unseen_tiles
 from alveus.families.dominoes.line.state import Hand, State
 from alveus.families.dominoes.tiles import Tile
 
@@ -88,16 +88,19 @@ def _possible_deals(
 
 
 def _holders(
-    rules: Ruleset, observation: State, viewer: int
+    rules: Ruleset, observation: State, viewer: int | None
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
     """Return the tiles that `viewer` cannot see, the other seats, and the holders of these tiles.
+
+    If `viewer` is None, these are the tiles that `observation` does not show, and all seats.
 
     The holders are the hands of the other seats, then the stock or, without a stock, the undealt
     tiles; the last holder is missing if it would be empty.
     """
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
-    holders = [Holder(observation.hands[n].count(None), observation.lacks[n]) for n in others]
+    lacks = missing_numbers(rules, observation)
+    holders = [Holder(observation.hands[n].count(None), lacks[n]) for n in others]
     rest = len(hidden) - sum(holder.size for holder in holders)
     return hidden, others, [*holders, Holder(rest)] if rest else holders
 
@@ -112,11 +115,25 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
 
 
+def can_deal(rules: Ruleset, state: State) -> bool:
+    """Return True if the tiles that `state` does not show can be dealt to the hands and the stock.
+
+    No hand may get a number that it cannot have (`missing_numbers`).
+    """
+    hidden, _, holders = _holders(rules, state, None)
+    if any(holder.size < 0 for holder in holders):
+        return False
+    if not any(holder.size and holder.lacks for holder in holders):
+        return True
+    _, _, ways = _possible_deals(hidden, holders)
+    return ways(0, tuple(holder.size for holder in holders)) > 0
+
+
 def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[Random], State]:
     """Return a function that replaces the hidden tiles of an observation by random ones.
 
     `observation` is the position as `viewer`, a seat, knows it.  All deals that agree with it, and
-    with the numbers that other seats lack because they passed, are equally likely.
+    with the numbers that other seats lack because they passed or drew, are equally likely.
     """
     hidden, others, holders = _holders(rules, observation, viewer)
     allowed, order, ways = _possible_deals(hidden, holders)
@@ -151,14 +168,14 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 
     - `numbers` has an entry for each number: how many tiles with this number are in the `line`, in
       the viewer's `hand` and `unseen`; the name of the `group` in the hand (see `GROUPS`); and
-      `lacks`, the sides that cannot have this number, because they passed when it was open.
+      `lacks`, the sides that cannot have this number, because they passed or drew when it was open.
     - `tiles` has an entry for each hidden tile.  Its `odds` are the probabilities that the tile is
       in the hand of each other side, in the `stock`, in the `talon` (the part of the stock that is
       never taken) or, in games without a stock, `out` (undealt).
     - `talon` is the expected number of pips in the talon.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
-    lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))
+    lacks_of = dict(zip(rules.seats, missing_numbers(rules, observation), strict=True))
     numbers = [
         {
             "number": number,

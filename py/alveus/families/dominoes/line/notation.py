@@ -14,7 +14,14 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import integer, items, mapping, member, record, text
-from alveus.families.dominoes.line.rules import Ruleset, opening, settle, start_round
+from alveus.families.dominoes.line.knowledge import can_deal
+from alveus.families.dominoes.line.rules import (
+    Ruleset,
+    missing_numbers,
+    opening,
+    settle,
+    start_round,
+)
 from alveus.families.dominoes.line.state import Deal, Hand, LineTile, Move, Purchase, State
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
@@ -150,10 +157,13 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
         lacks=tuple(_read_lacks(rules, record(position, "lacks"), side) for side in rules.seats),
         buys=tuple(_read_buy(rules, data) for data in items(position, "buys")),
     )
-    for seat, (side, lacks) in enumerate(zip(rules.seats, state.lacks, strict=True)):
+    missing = missing_numbers(rules, state)
+    for seat, (side, lacks) in enumerate(zip(rules.seats, missing, strict=True)):
         for visible in state.hand_of(seat):
             if not lacks.isdisjoint(visible):
                 raise SetupError("lacks_held", side=side, tile=str(visible))
+    if not can_deal(rules, state):
+        raise SetupError("deal_impossible")
     state = settle(rules, state)
     if "result" in position:
         ending = record(position, "result").get("ending")

@@ -114,7 +114,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "notation", "no_such_tile", "end_missing", "end_of_nothing", "deal_incomplete",
             "tile_twice", "tiles_missing", "line_broken", "stock_size", "no_stock",
             "hands_number", "hands_empty", "number_range", "seat_missing", "result_impossible",
-            "lacks_held",
+            "lacks_held", "deal_impossible",
         ),
         "label": ("hand", "slot", "laid", "end", "first", "stock", "lead", "join", "buy"),
         "ending": ("domino", "block", "tie", "resigned"),
@@ -269,6 +269,22 @@ def unseen_tiles(rules: Ruleset, state: State) -> tuple[Tile, ...]:
     for hand in (*state.hands, state.stock):
         shown.update(tile for tile in hand if tile is not None)
     return tuple(tile for tile in complete_set(rules.reach) if tile not in shown)
+
+
+def missing_numbers(rules: Ruleset, state: State) -> tuple[frozenset[int], ...]:
+    """Return, for each seat, the numbers that its hand cannot have, as all players can infer.
+
+    These are `State.lacks` and, under the stock rule "draw", the numbers that were open when the
+    seat last drew: it had no fitting tile, and it played the drawn tile at once or passed.  While
+    that turn lasts, the drawn tile may still have these numbers.
+    """
+    if rules.stock != "draw":
+        return state.lacks
+    lacks = list(state.lacks)
+    for seat, ends in {buy.seat: buy.ends for buy in state.buys}.items():
+        if seat != state.turn or not state.bought:
+            lacks[seat] |= set(ends)
+    return tuple(lacks)
 
 
 def settle(rules: Ruleset, state: State) -> State:

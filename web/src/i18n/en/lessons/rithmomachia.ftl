@@ -15,7 +15,7 @@ learn-rithmomachia-triangle-right = One step sideways and one forwards. A triang
 learn-rithmomachia-square = Squares
 learn-rithmomachia-square-tells = Squares move three steps and may also turn once at a right angle.
 learn-rithmomachia-square-task = Move the 45 to d5.
-learn-rithmomachia-square-right = Two steps sideways, one forwards. Straight moves would have taken the 45 to b7, e4 or b1.
+learn-rithmomachia-square-right = Two steps sideways and one forwards. Straight moves would have taken the 45 to b7, e4 or b1.
 
 learn-rithmomachia-pyramid = The pyramid
 learn-rithmomachia-pyramid-tells = Your pyramid, the 91, moves one, two or three steps in a straight line. Select it to see its six layers, all square numbers.

@@ -50,7 +50,7 @@ learn-sperrdomino-pinch-task = Save the double from being shut out.
 learn-sperrdomino-pinch-right = The double four is safe in the line. After any other tile, B could have shut it out until the end of the deal.
 
 learn-sperrdomino-hold = Holding against the double
-learn-sperrdomino-hold-tells = B had 0:4, 2:4, 3:4 and 4:4, and has just played 2:4. You have 1:4, 4:5 and 4:6, a trap (‹Falle›).
+learn-sperrdomino-hold-tells = B had 0:4, 2:4, 3:4 and 4:4, and has just played 2:4. You have a trap (‹Falle›): 1:4, 4:5 and 4:6.
 learn-sperrdomino-hold-task = Cover the open four so that 4:4 no longer fits.
 learn-sperrdomino-hold-right = You are holding against the double, ‹Halten auf den Doppelstein›. From here you can keep 4:4 shut out until the end, however B plays.
 

@@ -22,7 +22,7 @@ page-story-4 = While the puzzles were being printed in 1894, a friend of Adler�
 page-story-5 = Dominoes for the blind usually went only up to 6 : 6; in 1912 Jahn commissioned sets up to 7 : 7 for these puzzles. In 1918 he wrote that young officers had sent him puzzles that they had made during long months in hospital. He recommended the domino games to soldiers who had lost their sight, and F. W. Vogel, the blind owner of a press for the blind in Hamburg, agreed to produce a cheap set on cards, up to 7 : 7, because wooden dominoes for the blind were too expensive for many.
 
 page-puzzle = The puzzle
-page-puzzle-1 = All the tiles of a set, in the book from 0 : 0 to 7 : 7, are laid side by side in any way to fill a rectangle of eight rows and nine columns. Numbers need not match where tiles meet. Then the numbers are copied and the outlines left out.
+page-puzzle-1 = All the tiles of a set, in the book from 0 : 0 to 7 : 7, are laid in any arrangement that fills a rectangle of eight rows and nine columns. Numbers need not match where tiles meet. Then the numbers are copied and the outlines left out.
 page-puzzle-2 = Your task is to find which cells belong together. Each tile of the set occurs exactly once. We call the largest number of the set its reach. Small sets make small puzzles.
 page-puzzle-picture = A puzzle with tiles up to 3: ten tiles on twenty cells.
 
@@ -124,7 +124,7 @@ glossary-key = The book’s word for a solution: the way all the tiles are place
 page-known = Sources and our additions
 page-known-1 = The rules, the names of the methods and the advice to keep a tally are from the book. Our copy gives the numbers of only seventeen figures, those of Jahn’s nephew. We reconstructed the examples in the text (figures 2 and 3) and made the other boards on this page.
 page-known-2 = The English names of the methods are ours; each hint also gives the German name.
-page-known-3 = We added the grades of difficulty, the numbered puzzles, the puzzle of the day, the pencil, and everything under “Beyond the book”. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
+page-known-3 = We added the difficulty levels, the numbered puzzles, the puzzle of the day, the pencil, and everything under “Beyond the book”. Puzzles in the form “7:3072…” can be exchanged with other Dominosa programs.
 # What the look of our board is based on.
 page-design = The layout follows the 1920 edition: ruled squares, letters above, numbers at the side. We added the hand-drawn look of the inked tiles.
 

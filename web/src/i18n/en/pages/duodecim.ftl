@@ -29,7 +29,7 @@ page-aim-1 = Bring all your men along the board and off its other end. The first
 page-throw = Rolling and moving
 page-throw-1 = Both players roll to see who begins; the player with the higher total begins, and rolls again for the first turn. Three dice are used; Mau’s argument is that five rolls of three dice can set all fifteen men moving.
 page-throw-2 = For *each* number, one man moves that many points forward; you choose the order. One man may use two of the numbers, or all three; it then lands on a point after each number, and each of these points must be open. Doubles and triples give no extra moves.
-page-throw-3 = You may not land on a point held by two or more of your opponent’s men. You may not pass: you must play as many numbers as you can.
+page-throw-3 = You may not land on a point held by two or more of your opponent’s men. Play as many numbers as you can; you may not pass by choice.
 page-throw-picture = White has rolled 6, 5 and 3. The man on 4 can use the five or the three; the six would bring it to 10, which two black men block.
 
 page-hit = Single men

@@ -35,7 +35,7 @@ page-one-picture = The inlaid mark shows where you may have only one man. The ma
 
 page-hit = Hitting and entering
 page-hit-1 = A single man can be hit on any point. It then goes to the bar, and until all your men on the bar are back, no other man of yours may move.
-page-hit-2 = A man enters on the opponent’s side, on the point with the number of one die. If neither die lets the man enter, you lose your turn.
+page-hit-2 = A man enters on the opponent’s side, on the point shown by one of the dice. If neither die lets the man enter, you lose your turn.
 page-hit-picture = Ivory has a man on the bar. It can enter on 6 or hit on 3, but two men block point 5.
 
 page-off = Bearing off
@@ -79,7 +79,7 @@ page-options = Options
 # Below the option “One-man points”.
 found-restricted = Two computer players played 2,400 games under each reading. When each of the six points on the far side could hold only one man, half of all turns were forced, and there were nearly twice as many passes as in the default reading. When no point had this limit, a game was a tenth shorter than in the default reading and had only a quarter as many passes.
 # Below the option “Which dice must be played”, about the reading “None: you may end a turn at any time”.
-found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
+found-dice_obligation = This reading hardly works: when a turn could end at any time, the computer passed nearly four times as often as in the default reading, and a game lasted a quarter longer; stronger computer players avoided moving and passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German summary “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.

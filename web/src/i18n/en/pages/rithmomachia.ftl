@@ -9,7 +9,7 @@ page-lead = Two armies of numbers face each other. They capture by sums and prod
 page-contents = On this page
 # Link after a caption: opens the position in the picture on the board.
 page-try = Try it
-page-short-1 = Round stones move one step, triangles two, squares three; a stone’s number decides which stones it can capture.
+page-short-1 = Round stones move one step, triangles two and squares three; a stone’s number decides which stones it can capture.
 page-short-2 = A stone attacks an opposing stone if its own number, multiplied by the number of steps between them, equals the opposing stone’s number. If the opposing stone does not escape, it is captured.
 page-short-3 = First capture your opponent’s pyramid. Then, to win, place three stones in a row in the opponent’s half so that their numbers rise in equal steps, for example two, four, six.
 

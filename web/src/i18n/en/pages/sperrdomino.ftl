@@ -36,7 +36,7 @@ page-end-2 = *Block*, ‹Sperre›: neither player can play, and nothing is left
 
 page-score = Scoring
 page-score-1 = The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. A deal with 105 pips on the table is worth 63 points; one with 48 is worth 120.
-page-score-2 = But if other tiles besides the talon are still face down when the deal ends, none of the face-down tiles counts: the winner scores only the pips of the two hands.
+page-score-2 = But if more than the talon’s two tiles are still face down when the deal ends, no face-down tile counts: the winner scores only the pips of the two hands.
 page-score-3 = Must a blocked player still buy the remaining tiles before the block counts? A strict reading of the rule requires this, and the book follows it in its highest-scoring deal; so do we. An option ends the deal as soon as no tile can fit.
 
 page-row = Game, match, Matsch

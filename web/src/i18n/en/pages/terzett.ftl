@@ -23,7 +23,7 @@ page-story-5 = Adler’s friends said politely that his game was very nice. An o
 
 page-threes = The rule
 page-threes-1 = A set up to 7 : 7 has 36 tiles and 72 cells, and each number occurs nine times. In a Terzett figure, the nine cells of a number form three groups, each of three cells in a row or a column. Three cells round a corner are not a group.
-page-threes-2 = Groups of the same number may touch and so occupy up to nine cells in one line. Each place where two such groups touch is a refinement: the more there are, the more artful the figure. Refinements are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
+page-threes-2 = Groups of the same number may touch and so occupy up to nine cells in one line. Each place where two such groups touch is a refinement: the more there are, the more refined the figure. Refinements are counted when you compose a figure. Four equal numbers may also lie side by side, as in rows 3 and 5 of the book’s figure 9: the fourth belongs to another group.
 page-threes-picture = Figure II: nine zeros in a row.
 
 page-solve = Solving a figure
@@ -43,7 +43,7 @@ page-compose-3 = *Mark dead ends* counts the complete groups and shows cells wit
 page-compose-picture = The smallest net: three tiles, two numbers. How do you continue?
 
 page-hand = Mouse and keyboard
-page-hand-1 = Pick up a tile from the stock and lay it on two cells; its lower number goes on the cell you select first. Select a tile on the board to turn it round or remove it.
+page-hand-1 = Pick up a tile from the stock and lay it on two cells; the smaller number goes on the cell you select first. Select a tile on the board to turn it round or remove it.
 page-hand-2 = On the keyboard, two digits pick up a tile, the arrow keys move from cell to cell, Alt with an arrow key lays the tile in that direction, `t` turns the focused tile round, and Delete removes it.
 page-hand-3 = You can start a trial, keep it or discard it, and undo every move. If you are tired of searching, the computer can finish the figure, or report that it has found no way to do so.
 
@@ -74,7 +74,7 @@ page-ten-picture = Figure 8, reconstructed.
 
 page-kin = Related puzzles
 page-kin-1 = Before Terzett there were easier games with the 28 tiles up to 6 : 6. *Duett:* two equal numbers touch, as in everyday dominoes. *Quartett:* four in a straight line. *Quadrat:* four in a square. *Quodlibet:* squares, vertical fours and horizontal fours in one figure.
-page-kin-2 = In our reading of Duett, a double alone is not a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; an outline of shifted bands is needed. Adler writes that a suitable figure for Quadrat had to be found first.
+page-kin-2 = In our reading of Duett, a double alone is not a pair. Quartett works on seven by eight cells; on four by fourteen and two by twenty-eight it is provably impossible. Quadrat is provably impossible on all these rectangles; it needs an outline of offset bands. Adler writes that a suitable figure for Quadrat had to be found first.
 page-kin-3 = For his first figures, Adler names five outlines: crosses, double crosses, stars, borders (frames) and lighthouses. All five are among ours; the lighthouse is a Terzett outline.
 
 page-transcript = Corrections to our copy

@@ -15,7 +15,7 @@ from operator import or_
 from random import Random
 
 from alveus.families.dominoes.line.fast import Board, board_of, tile_set
-from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
+from alveus.families.dominoes.line.rules import Ruleset, missing_numbers, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
@@ -40,7 +40,8 @@ class DealSampler:
         self._known = board_of(rules, observation)._replace(turn=seat)
         self.hidden = [self.tiles.bit[tile] for tile in unseen_tiles(rules, observation)]
         others = [n for n in range(rules.players) if n != seat]
-        self._barred = {n: self._tiles_with(observation.lacks[n]) for n in others}
+        lacks = missing_numbers(rules, observation)
+        self._barred = {n: self._tiles_with(lacks[n]) for n in others}
         self._others = sorted(others, key=lambda n: -self._barred[n].bit_count())
         self._doubts = list(self._weigh_purchases()) if remembers and rules.players == 2 else []
 
