@@ -77,7 +77,7 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Schlagen ist nicht erlaubt
-note-duodecim-start_blocked = Keine Quelle sagt, was geschieht, wenn das erste Feld eines geschlagenen Steins vom Gegner besetzt ist. Ein wartender Stein gilt als Stein auf diesem Feld, blockiert aber nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
+note-duodecim-start_blocked = Keine Quelle sagt, was geschieht, wenn das erste Feld eines geschlagenen Steins vom Gegner besetzt ist. Wartet der Stein, gilt er als Stein auf diesem Feld, blockiert aber nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen

@@ -4,7 +4,7 @@
 ### $file: eine Datei in Anführungszeichen oder „Dieser Text“, immer am Satzanfang.
 
 letter-begin = Per Brief spielen
-letter-begin-lead = Sie spielen per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Sie brauchen kein Konto, und keiner muss dem anderen vertrauen.
+letter-begin-lead = Sie spielen per Brief: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden. Sie brauchen kein Konto, und keiner muss dem anderen vertrauen.
 # Knopf: beginnt eine Partie ohne Würfel.
 letter-start = Beginnen
 # Knopf: beginnt eine Partie mit Würfeln, indem er den ersten Brief schreibt.

@@ -81,7 +81,7 @@ option-duodecim-start_blocked = If a man is hit while its owner’s first point 
 value-duodecim-start_blocked-holding = The man waits next to the point
 value-duodecim-start_blocked-bar = The man enters with a die
 value-duodecim-start_blocked-safe = Hitting is not allowed
-note-duodecim-start_blocked = The sources do not say what happens if the opponent occupies the first point when a man is hit. A waiting man counts as being on that point, blocks nothing and cannot be hit. If the point is free when the man’s owner rolls, the man returns there without using a die.
+note-duodecim-start_blocked = The sources do not say what happens if the opponent occupies the first point when a man is hit. If the man waits, it counts as being on that point, blocks nothing and cannot be hit. If the point is free when the man’s owner rolls, the man returns there without using a die.
 
 option-duodecim-reentry_first = Until the man that was hit is back
 value-duodecim-reentry_first-off = Other men may move

@@ -89,7 +89,7 @@ home-familydomino-kin = The dominoes everyone knows
 ## $games: number of games, for example “400”. $low, $middle, $high: numbers, for example “12 (9–16)”.
 
 home-measured = How length and luck were measured
-home-measured-length = The computer played each game { $games } times against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three seconds. The ranges in brackets contain the middle half of the games. Puzzles were solved hint by hint.
+home-measured-length = The computer played each game { $games } times against itself, at a medium level. We assume that a turn with a choice takes the number of seconds shown below, and any other turn three seconds. The ranges in brackets cover the middle half of the games. Puzzles were solved hint by hint.
 home-measured-luck = Luck is the percentage of games that the next level down wins when both levels get the same rolls or tiles; a draw counts as half a win. Games without dice or hidden tiles involve no luck.
 home-measured-game = Game
 home-measured-turns = Turns

@@ -82,7 +82,7 @@ note-lombardorum-lurch_wins = The English game in Royal 13 A XVIII has names for
 
 option-lombardorum-grades = Graded wins
 value-lombardorum-grades-off = Every win counts as one point
-value-lombardorum-grades-on = Double if the loser has borne off no men; triple if the loser also has a man far behind
+value-lombardorum-grades-on = Double if the loser has borne off no men; triple if one of the loser’s men is also far behind
 note-lombardorum-grades = Fiske’s summary says that the original game has no graded wins, but that modern backgammon rules may be used. “Far behind” means on the bar or on the winner’s own side.
 
 option-lombardorum-cube = Doubling cube

@@ -20,7 +20,7 @@ learn-sperrdomino-buy-right = Die letzten zwei Steine sind der Talon; sie bleibe
 learn-sperrdomino-block = Die Kette sperren
 learn-sperrdomino-block-tells = Jede Zahl steht auf sieben Steinen. Liegen alle sieben in der Kette und zeigen beide Enden diese Zahl, kann niemand mehr anlegen.
 learn-sperrdomino-block-task = Sechs Fünfen sind gelegt. Sperren Sie die Kette mit der siebten.
-learn-sperrdomino-block-right = Gesperrt. Wer weniger Augen auf der Hand hat, gewinnt alle Augen, die nicht gelegt sind: Zählen Sie also vor dem Sperren Ihre Augen.
+learn-sperrdomino-block-right = Gesperrt. Wer weniger Augen auf der Hand hat, gewinnt alle Augen, die nicht gelegt sind: Zählen Sie also Ihre Augen, bevor Sie sperren.
 
 learn-sperrdomino-win = Domino
 learn-sperrdomino-win-tells = Auch wer seinen letzten Stein legt, gewinnt.

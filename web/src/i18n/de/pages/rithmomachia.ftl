@@ -41,7 +41,7 @@ page-eruptio-picture = Weiß hat die 6 nach b6 gezogen. Bis zur 30 auf g6 sind e
 
 page-insidiae = _Insidiae_: zwischen zwei Steinen
 page-insidiae-1 = _Insidiae_ heißt Hinterhalt. Zwei Steine auf gegenüberliegenden Seiten eines gegnerischen Steins, links und rechts oder vorn und hinten, greifen ihn an, wenn die Summe oder das Produkt ihrer Zahlen seine Zahl ergibt.
-page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gegenüber stehen. Über Eck greifen sie nichts an.
+page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gegenüber stehen. Zwei Steine auf benachbarten Seiten greifen ihn nicht an.
 page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Zusammen mit der 5 greift sie die 45 dazwischen an: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: das Einschließen

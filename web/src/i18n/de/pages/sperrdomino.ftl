@@ -104,7 +104,7 @@ glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
     .term = Falle
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die umbiegt und zurückläuft. Die beiden Rechnungen und die Musterrunde des Buches stimmen.
+page-known-1 = Verteilen, Kaufen, Passen, Talon, Wertung, Reihe, Rennen, Matsch und die Namen der Gruppen stehen im Buch, ebenso die Kette, die umbiegt und zurückläuft. Die beiden Rechnungen und die Musterrunde des Buches sind fehlerfrei.
 page-known-2 = Wo das Buch nichts sagt, gibt es Optionen: für gleich viele Augen bei der Sperre, für Punkte über hundert, für die Punkte des Verlierers einer Reihe, für das Kaufen vor dem ersten Stein und für das Weiterkaufen nach einem erzwungenen Kauf. In der Voreinstellung ist falsches Passen nicht möglich; das ist unser Zusatz.
 page-known-3 = Die Gegner und ihre Namen stammen von uns; der Bankdirektor erinnert an Adler, und eine Tante Julie hatte Adler wirklich. Alle Gegner wissen nur, was ein Mensch an ihrem Platz wissen könnte: Keiner sieht Ihre Steine, die Reihenfolge des Vorrats oder den Talon.
 # Worauf das Aussehen unseres Bretts beruht.

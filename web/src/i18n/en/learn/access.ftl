@@ -11,7 +11,7 @@ survey-at = { $things } on { $place }
 survey-of = { $subject }: { $things }
 # $men: the number of a side’s men in a row, for example “3”. $first, $last: the first and the last
 # place of the row, for example “A1” and “A12”.
-survey-row = { $men } from { $first } to { $last }
+survey-row = { $men } on { $first } to { $last }
 # $things: a number of pieces, or the numbers on them, for example “2” or “12, 28”.
 survey-beside = { $things } { $place ->
     [bar] on the bar

@@ -44,7 +44,7 @@ study-only = { $die ->
 study-blocked = { $ways }: blocked by black pairs
 # $men: the points from which a man would leave the board with this die, for example “19 and 20”.
 study-leaving = Men on { $men } would leave the board
-study-why = No man may move to a point held by two or more opposing men. No man may leave the board until all fifteen are on 19 to 24; the sources do not say so, but without this rule there would be { $count ->
+study-why = No man may move to a point held by two or more opposing men. No man may leave the board until all fifteen are on points 19 to 24; the sources do not say so, but without this rule there would be { $count ->
     [one] one outcome
    *[other] { number-word } outcomes
 }. With it, all six orders of the dice lead to this position.
