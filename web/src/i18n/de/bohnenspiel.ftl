@@ -58,7 +58,7 @@ note-bohnenspiel-skip_start = Jahns Anzeige erwähnt die geleerte Mulde nicht. D
 
 option-bohnenspiel-remainder = Wer die übrigen Bohnen am Ende bekommt
 value-bohnenspiel-remainder-other = Der Spieler, der noch Bohnen hat
-value-bohnenspiel-remainder-own_rows = Der Besitzer der Reihe mit diesen Bohnen
+value-bohnenspiel-remainder-own_rows = Der Spieler, in dessen Reihe sie liegen
 value-bohnenspiel-remainder-nobody = Keiner von beiden
 note-bohnenspiel-remainder = Das Spiel endet, wenn die Reihe des Spielers am Zug leer ist; darum führen die ersten beiden Lesarten zum selben Ergebnis. Nach allen Quellen bekommt der Gegner den Rest.
 

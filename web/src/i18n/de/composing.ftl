@@ -140,8 +140,8 @@ composed-parts = { $count ->
    *[other] Der Umriss ist in { $count } Gruppen geteilt.
 }
 composed-key = { $count ->
-    [one] Ein Stein bedeckt den Umriss.
-   *[other] { $count } Steine bedecken den Umriss.
+    [one] Ein Stein füllt den Umriss.
+   *[other] { $count } Steine füllen den Umriss.
 }
 composed-numbers = Jede Gruppe bekommt eine Zahl, ohne dass ein Stein zweimal vorkommt.
 composed-skip = Überspringen

@@ -148,7 +148,7 @@ reason-draw_counts = Sie kennen diesen Stein, deshalb kann er in einer Serie nic
 # Ein Spiel, das noch nicht entschieden ist, kann man nicht beenden.
 reason-not_decided = Das Ergebnis des Spiels ist noch offen.
 reason-letter_alone = Keine Tipps: Briefpartien werden ohne Hilfe gespielt.
-reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Sie können jetzt nur noch im nächsten Brief aufgeben.
+reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Im nächsten Brief können Sie nur noch aufgeben.
 reason-letter_last = Keine weitere Partie: Diese Partie läuft noch, oder sie ist die letzte.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
 reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.

@@ -273,10 +273,10 @@ differs-first = Erster Unterschied
 differs-turn = Zug { $number }, { $side }
 # Beschriftung vor den Bildern der Würfel im ersten abweichenden Zug.
 differs-dice = Würfel in beiden Briefen
-# Beschriftung, mit dem Wert „passen in beiden Briefen zusammen“ oder „passen nicht zusammen“.
+# Beschriftung, mit dem Wert „stimmen in beiden Briefen überein“ oder „stimmen nicht überein“.
 differs-seals = Siegel und Kettenglieder
-differs-seals-fit = passen in beiden Briefen zusammen
-differs-seals-other = passen nicht zusammen
+differs-seals-fit = stimmen in beiden Briefen überein
+differs-seals-other = stimmen nicht überein
 differs-slip = Vielleicht liegt der Unterschied an einem alten Tab oder einem zweiten Gerät. Bitten Sie noch einmal um den Brief.
 differs-keep = Meine Partie behalten
 # Knopf: kopiert die Frage `differs-text` an den anderen Spieler.

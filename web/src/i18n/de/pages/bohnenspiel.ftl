@@ -48,7 +48,7 @@ page-advice-2 = Ein großer Haufen Bohnen in einer Mulde ist sicher, und wer zw�
 
 page-chain = Studie: über die Grenze hinweg
 page-chain-1 = Die letzte von drei Bohnen aus Mulde 5 fällt in Nords zweite Mulde. Dort liegen nun zwei Bohnen, in Nords erster Mulde vier und in Ihrer letzten Mulde sechs: Die Kette läuft über die Grenze und bringt zwölf Bohnen.
-page-chain-picture = Zwei, vier und sechs Bohnen werden genommen. Die geleerte Mulde dahinter beendet die Kette.
+page-chain-picture = Zwei, vier und sechs Bohnen werden genommen. Die geleerte Mulde davor beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
 page-broken-1 = Vier Bohnen aus Mulde 5 reichen bis in Nords dritte Mulde. Die zwei Bohnen dort und die vier in der zweiten Mulde werden genommen; die Fünf in der ersten beendet die Kette. Die zwei Bohnen in Ihrer letzten Mulde bleiben liegen.
 page-broken-picture = Die zwei Bohnen hinter der Fünf können nicht genommen werden.

@@ -5,7 +5,7 @@
 ### zwischen Computerspielern.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird mit Summen und Produkten. Wer drei Zahlen in Proportion in die Hälfte des Gegners stellt, gewinnt.
+page-lead = Zwei Heere aus Zahlen stehen sich gegenüber. Geschlagen wird mit Summen und Produkten. Wer drei Zahlen einer Proportion in die Hälfte des Gegners stellt, gewinnt.
 # Name des Inhaltsverzeichnisses, von Screenreadern gesprochen.
 page-contents = Auf dieser Seite
 # Link hinter einer Bildunterschrift: öffnet die abgebildete Stellung auf dem Brett.
