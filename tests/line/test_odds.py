@@ -13,7 +13,7 @@ from tests.examples import examples
 from tests.line.deals import family, met, short, sperrdomino
 from tests.nightly import is_nightly
 
-from alveus.families.dominoes.line.knowledge import Holder, odds
+from alveus.families.dominoes.line.knowledge import Holder, can_deal, odds
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 
@@ -47,6 +47,18 @@ def test_odds_equal_shares_of_all_deals(
     for hidden_tile in hidden:
         counted = [sum(hidden_tile in deal[n] for deal in every) for n in range(len(holders))]
         assert result[hidden_tile] == pytest.approx([ways / len(every) for ways in counted])
+
+
+@examples(200 if is_nightly() else 60)
+@given(
+    st.permutations(complete_set(4)), st.lists(st.tuples(st.integers(0, 3), numbers), max_size=3)
+)
+def test_deal_is_possible_if_exhaustive_search_finds_one(
+    order: list[Tile], hands: list[tuple[int, set[int]]]
+) -> None:
+    holders = [*(Holder(size, frozenset(lacks)) for size, lacks in hands), Holder(2)]
+    hidden = order[: sum(place.size for place in holders)]
+    assert can_deal(hidden, holders) == any(True for _ in deals(frozenset(hidden), holders))
 
 
 def test_missing_numbers_shift_odds_to_other_holder() -> None:

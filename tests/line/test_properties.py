@@ -15,7 +15,7 @@ from alveus.families.dominoes.line.familydomino import OPTIONS as FAMILY
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.rules import explain_move, missing_numbers
 from alveus.families.dominoes.line.sperrdomino import OPTIONS as SPERR
-from alveus.families.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move
+from alveus.families.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move, State
 from alveus.families.dominoes.tiles import complete_set, tile
 
 games = st.one_of(
@@ -29,15 +29,20 @@ games = st.one_of(
 )
 
 
+def dealt(chosen: tuple[str, dict[str, str]], seed: int) -> tuple[LineGame, State, Random]:
+    """Return a game with the chosen options, its state after the deal, and a random generator."""
+    game = registry.game(*chosen)
+    assert isinstance(game, LineGame)
+    state, start = game.opening(), Stream(seed.to_bytes(4, "big"))
+    return game, game.apply(state, game.chance(state, start))[0], Random(seed)
+
+
 @examples(60)
 @given(games, st.integers(0, 10**6))
 def test_tiles_are_conserved_and_line_matches(
     chosen: tuple[str, dict[str, str]], seed: int
 ) -> None:
-    game = registry.game(*chosen)
-    assert isinstance(game, LineGame)
-    random, state = Random(seed), game.opening()
-    state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
+    game, state, random = dealt(chosen, seed)
     everything = sorted(complete_set(game.rules.reach))
     out = set(everything) - {tile for hand in (*state.hands, state.stock) for tile in hand if tile}
     for _ in range(120):
@@ -58,10 +63,7 @@ def test_tiles_are_conserved_and_line_matches(
 def test_no_hand_has_a_number_that_it_is_known_to_lack(
     chosen: tuple[str, dict[str, str]], seed: int
 ) -> None:
-    game = registry.game(*chosen)
-    assert isinstance(game, LineGame)
-    random, state = Random(seed), game.opening()
-    state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
+    game, state, random = dealt(chosen, seed)
     while state.over is None:
         for seat, lacks in enumerate(missing_numbers(game.rules, state)):
             assert all(lacks.isdisjoint(held) for held in state.hand_of(seat))
@@ -73,10 +75,7 @@ def test_no_hand_has_a_number_that_it_is_known_to_lack(
 def test_moves_are_exactly_those_without_a_reason_against(
     chosen: tuple[str, dict[str, str]], seed: int
 ) -> None:
-    game = registry.game(*chosen)
-    assert isinstance(game, LineGame)
-    random, state = Random(seed), game.opening()
-    state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
+    game, state, random = dealt(chosen, seed)
     joins = [
         Move("join", member, end)
         for member in complete_set(game.rules.reach)

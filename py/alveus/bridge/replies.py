@@ -213,7 +213,7 @@ class KnownNumber(TypedDict):
     """Adler's name for the group of the viewer's tiles with this number, such as "forsche" (the
     double, and all other tiles with the number except two); "" if the group has no name."""
     lacks: list[str]
-    """The sides that are known to have no tile with this number, because they passed."""
+    """The sides that are known to have no tile with this number, because they passed or drew."""
 
 
 class UnseenTile(TypedDict):

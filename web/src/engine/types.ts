@@ -751,7 +751,7 @@ export interface KnownNumber {
    * double, and all other tiles with the number except two); "" if the group has no name.
    */
   group: string;
-  /** The sides that are known to have no tile with this number, because they passed. */
+  /** The sides that are known to have no tile with this number, because they passed or drew. */
   lacks: string[];
 }
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -62,6 +63,22 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
     return {tile: shares_of[tile] for tile in hidden}
 
 
+def can_deal(hidden: Sequence[Tile], holders: Sequence[Holder]) -> bool:
+    """Return True if all hidden tiles can be dealt to the holders (hands or stock).
+
+    The sizes of the holders must add up to the number of hidden tiles; a negative size makes the
+    deal impossible.  By Hall's theorem, a deal is possible if each set of holders has enough room
+    for the tiles that no other holder can have.
+    """
+    allowed, _, _ = _possible_deals(hidden, holders)
+    for count in range(len(holders) + 1):
+        for chosen in combinations(range(len(holders)), count):
+            tiles = sum(set(allowed[tile]).issubset(chosen) for tile in hidden)
+            if tiles > sum(holders[number].size for number in chosen):
+                return False
+    return True
+
+
 def _possible_deals(
     hidden: Sequence[Tile], holders: Sequence[Holder]
 ) -> tuple[dict[Tile, tuple[int, ...]], list[Tile], Callable[[int, Room], int]]:
@@ -87,7 +104,7 @@ def _possible_deals(
     return allowed, order, ways
 
 
-def _holders(
+def list_holders(
     rules: Ruleset, observation: State, viewer: int | None
 ) -> tuple[tuple[Tile, ...], list[int], list[Holder]]:
     """Return the tiles that `viewer` cannot see, the other seats, and the holders of these tiles.
@@ -115,27 +132,13 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
 
 
-def can_deal(rules: Ruleset, state: State) -> bool:
-    """Return True if the tiles that `state` does not show can be dealt to the hands and the stock.
-
-    No hand may get a number that it cannot have (`missing_numbers`).
-    """
-    hidden, _, holders = _holders(rules, state, None)
-    if any(holder.size < 0 for holder in holders):
-        return False
-    if not any(holder.size and holder.lacks for holder in holders):
-        return True
-    _, _, ways = _possible_deals(hidden, holders)
-    return ways(0, tuple(holder.size for holder in holders)) > 0
-
-
 def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[Random], State]:
     """Return a function that replaces the hidden tiles of an observation by random ones.
 
     `observation` is the position as `viewer`, a seat, knows it.  All deals that agree with it, and
     with the numbers that other seats lack because they passed or drew, are equally likely.
     """
-    hidden, others, holders = _holders(rules, observation, viewer)
+    hidden, others, holders = list_holders(rules, observation, viewer)
     allowed, order, ways = _possible_deals(hidden, holders)
     anywhere = sum(len(allowed[tile]) == len(holders) for tile in hidden)
     restricted, free = order[: len(order) - anywhere], order[len(order) - anywhere :]
@@ -203,7 +206,7 @@ def _odds_by_place(rules: Ruleset, observation: State, viewer: int) -> dict[Tile
     A place is the id of a side (its hand), `stock`, `talon` or, in games without a stock, `out`
     (undealt).  The talon is part of the stock, so its tiles count for both.
     """
-    hidden, others, holders = _holders(rules, observation, viewer)
+    hidden, others, holders = list_holders(rules, observation, viewer)
     stock = observation.stock
     names = [rules.seats[seat] for seat in others]
     if len(holders) > len(others):

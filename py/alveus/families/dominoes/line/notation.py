@@ -14,7 +14,7 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import integer, items, mapping, member, record, text
-from alveus.families.dominoes.line.knowledge import can_deal
+from alveus.families.dominoes.line.knowledge import can_deal, list_holders
 from alveus.families.dominoes.line.rules import (
     Ruleset,
     missing_numbers,
@@ -162,7 +162,8 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
         for visible in state.hand_of(seat):
             if not lacks.isdisjoint(visible):
                 raise SetupError("lacks_held", side=side, tile=str(visible))
-    if not can_deal(rules, state):
+    hidden, _, holders = list_holders(rules, state, None)
+    if not can_deal(hidden, holders):
         raise SetupError("deal_impossible")
     state = settle(rules, state)
     if "result" in position:

@@ -3,6 +3,7 @@
 The open numbers are those at the ends of the line; to buy is to take a tile from the stock.  A
 player who passed had no tile with an open number, and can have one now only after buying.  A player
 who bought probably had no such tile, so a deal that gives this player such tiles is less likely.
+Under the stock rule "draw", the player certainly had no such tile (`missing_numbers`).
 """
 
 from __future__ import annotations
