@@ -468,7 +468,7 @@ def test_studies_and_games_alternate(page: Page, url: str) -> None:
         expect(page.locator("#say .turn")).to_have_text(heading)
     wait_ready(page)
     expect(page.locator(".game")).to_have_attribute("data-game", "sperrdomino")
-    expect(page.locator("#say .status")).to_contain_text("The two missing blanks are the talon")
+    expect(page.locator("#say .status")).to_contain_text("The two missing blanks make up the talon")
 
 
 @pytest.mark.nightly

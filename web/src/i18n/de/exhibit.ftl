@@ -9,7 +9,7 @@ kiosk-understood = Verstanden
 kiosk-offline = Keine Verbindung: Dieses Spiel kann gerade nicht geladen werden.
 
 # $width, $height: Pixel, etwa „600“. Auf einem zu kleinen Bildschirm.
-kiosk-small = Um dieses Spiel mit den Fingern zu spielen, brauchen Sie einen Bildschirm mit mindestens { $width } × { $height } Pixeln.
+kiosk-small = Mit den Fingern spielbar ab { $width } × { $height } Pixeln.
 
 ### Überschriften, während sich das Brett selbst bespielt: Jede lädt zum Spielen ein.
 

@@ -79,13 +79,13 @@ guide-tables-second_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie m�
 guide-tables-label_begin = Ihr Weg
 guide-tables-label_out = hinaus
 
-guide-lombardorum-aim_title = Alle Steine vor dem Gegner hinausbringen
+guide-lombardorum-aim_title = Zuerst alle Steine hinausbringen
 guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts und hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
 guide-lombardorum-second_enter_first_text = Zu spielen: { $dice }. Auf der Seite des Gegners hat jede Zunge mit Ring nur Platz für einen Ihrer Steine.
 guide-lombardorum-second_text = Zu spielen: { $dice }. Auf der Seite des Gegners hat jede Zunge mit Ring nur Platz für einen Ihrer Steine.
 
-guide-duodecim-aim_title = Alle Steine vor dem Gegner hinausbringen
+guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln ziehen Sie von Feld 1 bis Feld 24 und dann hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Drücken Sie „Würfeln“: Jede Seite würfelt; wer höher würfelt, beginnt.
@@ -93,7 +93,7 @@ guide-duodecim-begins_lot_to_throw_text = { $yours ->
 }
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
-guide-xii-aim_title = Alle Steine vor dem Gegner hinausbringen
+guide-xii-aim_title = Zuerst alle Steine hinausbringen
 guide-xii-aim_text = Alle Steine beginnen bei A und folgen den Buchstaben bis zum letzten E.
 guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel

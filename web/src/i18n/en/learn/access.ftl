@@ -26,9 +26,9 @@ survey-line = { $count ->
    *[other] { $count } tiles in the line
 }
 survey-sheet = { $cells } cells, { $tiles ->
-    [0] no tiles laid
-    [one] one tile laid
-   *[other] { $tiles } tiles laid
+    [0] no tiles placed
+    [one] one tile placed
+   *[other] { $tiles } tiles placed
 }, { $free ->
     [one] one cell free
    *[other] { $free } cells free

@@ -20,7 +20,7 @@ page-story-4 = Mau lists other authors who name the game: Cicero (_De oratore_ I
 page-board = The board and the men
 page-board-1 = The board is oblong and has a raised rim, because it is also the tray into which the dice are thrown: the _alveus_. Pliny reports that the board in Pompey’s triumph, made of two precious stones, was three feet by four. According to Mau, no source mentions an _alveus_ separate from the board; Petronius 33 is especially clear on this. The players sit at the *short* ends of the board.
 page-board-2 = Twelve lines run the length of the board. In the middle, says Mau, a cross-line or a gap divides them, so each line makes two points; our board has a gap, where the dice are rolled. From White’s seat the points are numbered 1 to 12 from left to right on the near halves and 13 to 24 from right to left on the far halves: 12 faces 13, and 1 faces 24.
-page-board-3 = Each player has fifteen men, all on the player’s first point: White’s on 1, Black’s on 24. Three points have names: 14 is Antigonus, 19 Summus, 23 Divus. What these names mean in the game is unknown.
+page-board-3 = Each player has fifteen men, all on the player’s first point: White’s on 1, Black’s on 24. Three points have names: 14 is Antigonus, 19 Summus, 23 Divus. Their meaning in the game is unknown.
 page-board-picture = The start. White moves from 1 up to 24, Black from 24 down to 1.
 
 page-aim = The aim
@@ -77,7 +77,7 @@ page-known-1 = The rules (board, three dice, start, directions, single men and t
 page-known-2 = The rule that no man may be borne off until all are in the last quarter is our conclusion. No source states it, but without it Zeno’s throw could lead to eight positions, and the poem would lose its point. Nor do the sources say whether a larger number than needed bears a man off, where a man that is hit goes when its first point is occupied, or who begins; here we follow related games.
 page-known-3 = Each open question has an option. The list of options gives each reading, its sources and its degree of certainty. The first reading is the default. We defined the computer’s levels ourselves.
 # What the look of our board is based on.
-page-design = The walnut, the bone lines and the name plates are our design, not a reconstruction. Mau concludes from the Pompeian painting that the lines are parallel to the long sides, with a lane in the middle. In the painting some men stand in rows, that is, on the lines. Mau criticizes Becq de Fouquières, who wrongly draws the lines parallel to the short sides and, without any reason, divides the rectangle into two squares, as on a modern board; Pliny’s board of three feet by four cannot be divided like this. Another of Becq’s pictures goes back to an apocryphal drawing first published by Gruter.
+page-design = The walnut, the bone lines and the name plates are our design, not a reconstruction. Mau concludes from the Pompeian painting that the lines are parallel to the long sides, with a lane in the middle. In the painting some men are in rows, that is, on the lines. Mau criticizes Becq de Fouquières, who wrongly draws the lines parallel to the short sides and, without any reason, divides the rectangle into two squares, as on a modern board; Pliny’s board of three feet by four cannot be divided like this. Another of Becq’s pictures goes back to an apocryphal drawing first published by Gruter.
 
 page-options = Options
 

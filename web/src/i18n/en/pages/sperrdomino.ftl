@@ -23,7 +23,7 @@ page-table = The table
 page-table-1 = The set goes up to the double six: 28 tiles, 168 pips in all. The tiles are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them, the talon (‹Talon› in German), are never taken. Which two they are is settled only when all the others are gone. With three or four players, says the book, much is left to chance.
 page-table-2 = The first player leads any tile. From then on, tiles are played at one of the two open ends so that equal numbers touch. The line never branches, and doubles are played like any other tile. When there is no more room, the line turns and runs back, so that you can see all of it at a glance.
 page-table-3 = Lots are drawn to decide who leads first. After that, the winner of the last deal leads.
-page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Three of the five face-down tiles can be bought; the two rings stand for the talon.
+page-table-picture = The open ends are 5 and 1. The selected 1:5 fits both. Three of the five face-down tiles can be bought; the two rings represent the talon.
 
 page-turn = Your turn
 page-turn-1 = If one of your tiles fits, you may still buy tiles first. Buy as many as you like, one at a time, and look at each; you cannot buy the talon. Then you must play a tile that fits.
