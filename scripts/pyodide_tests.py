@@ -78,6 +78,12 @@ NIGHTLY = (
     "test_walks.py",
 )
 """Long comparisons and searches.  A normal run makes them in CPython only."""
+ALL = ["-q", "--assert=plain", "tests"]
+"""Arguments of a run of all tests.
+
+Its failures do not show the values in an assertion: their preparation takes longer than many tests.
+Run the failed test by name to see them.
+"""
 NO_TESTS = 5
 """Pytest's exit status if it has no test to run, as can occur for a small share."""
 
@@ -133,7 +139,7 @@ def main() -> None:
         tools = unpack(fetch_wheels(pinned_tools()))
         node = ensure_node().executable
     skipped = () if os.environ.get("ALVEUS_NIGHTLY") else NIGHTLY
-    tests = sys.argv[1:] or ["-q", "tests", *(f"--ignore=tests/{path}" for path in skipped)]
+    tests = sys.argv[1:] or [*ALL, *(f"--ignore=tests/{path}" for path in skipped)]
     arguments = [str(word) for word in (ROOT, CACHE, tools, "--", *ALWAYS, *tests)]
     started = time.monotonic()
     count = os.cpu_count() or 1

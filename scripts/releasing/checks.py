@@ -39,7 +39,7 @@ def check_packages(packages: list[Path]) -> None:
     wheels = [path for path in packages if path.suffix == ".whl"]
     run(
         [python, "-m", "check_wheel_contents", *wheels],
-        otherwise="The wheel holds what it should not: see the message above.",
+        otherwise="The wheel contains unwanted or misplaced files: see the message above.",
     )
     for wheel in wheels:
         if wheel.stat().st_size > LARGEST:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from site_build.python import published_wheel
 from toolchain.ground import ROOT, run
-from toolchain.python import EXECUTABLE, create_venv
+from toolchain.python import EXECUTABLE, create_venv, pip_of
 
 
 def build_packages(python: Path, folder: Path) -> list[Path]:
@@ -33,11 +33,11 @@ def try_wheel(packages: list[Path]) -> None:
     [wheel] = [path for path in packages if path.suffix == ".whl"]
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
-        create_venv(venv)
+        create_venv(venv, "--without-pip")
         python = venv / EXECUTABLE
-        install = ["pip", "install", "-q", "--disable-pip-version-check", "--no-index"]
+        options = ["-q", "--disable-pip-version-check", "--no-index"]
         run(
-            [python, "-m", *install, wheel],
+            [*pip_of(python), "install", *options, wheel],
             otherwise="The wheel cannot be installed: see pip's message above.",
         )
         for trial in (

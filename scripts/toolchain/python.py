@@ -27,16 +27,25 @@ def ensure_python(pins: str, venv: Path = VENV) -> Path:
     python, stamp = venv / EXECUTABLE, venv / f"alveus-{pins}.stamp"
     if python.exists() and is_stamped(stamp, files):
         return python
-    if not _has_pip(python):
-        create_venv(venv)
+    if not _has_pip(VENV / EXECUTABLE):
+        create_venv(VENV)
+    if not python.exists():
+        create_venv(venv, "--without-pip")
     print(f"Installing requirements/{pins}.txt into {venv.name}", flush=True)
+    # Python compiles a module when it is first imported; most of the modules never are.
+    options = ["-q", "--disable-pip-version-check", "--no-compile"]
     run(
-        [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", files[0]],
+        [*pip_of(python), "install", *options, "-r", files[0]],
         otherwise=f"pip could not install requirements/{pins}.txt: "
         "check the network and pip's message above, then run this again.",
     )
     leave_stamp(stamp, files)
     return python
+
+
+def pip_of(python: Path) -> list[str | Path]:
+    """Return the command that runs the pip of `.venv` for the environment of a Python."""
+    return [VENV / EXECUTABLE, "-m", "pip", "--python", python]
 
 
 def _has_pip(python: Path) -> bool:
@@ -46,10 +55,13 @@ def _has_pip(python: Path) -> bool:
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def create_venv(venv: Path) -> None:
-    """Create a virtual environment, and delete the existing one first.  Raises SetupFailed."""
+def create_venv(venv: Path, *options: str) -> None:
+    """Create a virtual environment, and delete the existing one first.  Raises SetupFailed.
+
+    The options are those of Python's module `venv`.
+    """
     print(f"Creating {venv.name}", flush=True)
-    command = [sys.executable, "-m", "venv", "--clear", str(venv)]
+    command = [sys.executable, "-m", "venv", "--clear", *options, str(venv)]
     if _succeeds(command):
         return
     if debian.may_install():

@@ -11,15 +11,15 @@ backup-saved = Die Sicherung ist gespeichert: { $games ->
     [one] eine Briefpartie
    *[other] { $letters } Briefpartien
 }.
-backup-asked = Diese Sicherung vom { $date } enthält { $games ->
+backup-asked = Diese Sicherung vom { $date } enthält Ihre Ergebnisse und Einstellungen, { $games ->
     [0] keine Spiele
     [one] ein Spiel
    *[other] { $games } Spiele
-}, { $letters ->
+} und { $letters ->
     [0] keine Briefpartien
     [one] eine Briefpartie
    *[other] { $letters } Briefpartien
-}, außerdem Ihre Ergebnisse und Einstellungen.
+}.
 # In der Frage, bevor eine Sicherung eingespielt wird, nach `backup-asked`.
 backup-merged = Die Sicherung wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele auf diesem Gerät bleiben erhalten.
 backup-warning = Eine Sicherung enthält die geheimen Zahlen Ihrer Briefpartien. Spielen Sie nur Sicherungen ein, die Sie selbst angelegt haben.

@@ -27,7 +27,7 @@ book-open = { $id ->
    *[other] Figur { $id } öffnen
 }
 # Link. $game: Name eines Spiels.
-book-rules = Regeln von { $game }
+book-rules = { $game }: die Regeln
 # Über unsere Figur. $keys: wie viele Lösungen sie hat.
 book-solutions = { $keys ->
     [one] Unsere Figur hat genau eine Lösung.

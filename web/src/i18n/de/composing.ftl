@@ -108,7 +108,7 @@ paint-how = Drücken Sie auf leere Stellen oder ziehen Sie darüber, um Felder h
 paint-label = Umriss
 paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
     [true] Feld
-   *[false] leer
+   *[false] kein Feld
 }
 paint-cells = { $count ->
     [one] Ein Feld
@@ -136,7 +136,7 @@ net-composing = Der Computer legt Steine: { $count ->
 } …
 
 composed-parts = { $count ->
-    [one] Der Umriss ist eine einzige Gruppe.
+    [one] Der Umriss bildet eine Gruppe.
    *[other] Der Umriss ist in { $count } Gruppen geteilt.
 }
 composed-key = { $count ->

@@ -102,7 +102,7 @@ kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 ## Universalspieler
 
 level-mcts = Universalspieler – für jedes Spiel
-plays-mcts = Erprobt jeden möglichen Zug in vielen Probepartien und spielt den erfolgreichsten.
+plays-mcts = Spielt nach jedem möglichen Zug viele Probepartien und wählt den erfolgreichsten.
 hint-trials = { $count ->
     [0] Dieser Zug ist der einzige oder gewinnt sofort.
     [one] Dieser Zug hat sich in einer Probepartie am besten bewährt (Gewinnaussicht { $percent } %).
@@ -157,7 +157,7 @@ reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Er hängt vom näc
 reason-letter_unplayed = Ziehen Sie zuerst; dann können Sie den Brief schreiben.
 reason-no_draw_offered = Es wurde kein Unentschieden angeboten.
 reason-no_such_ply = Diesen Zug gibt es in diesem Spiel nicht.
-reason-game_full = Dieses Spiel hat { $most } Züge; mehr können nicht gespeichert werden. Beginnen Sie ein neues Spiel.
+reason-game_full = In einem Spiel können höchstens { $most } Züge gespeichert werden. Beginnen Sie ein neues Spiel.
 
 ## Fehler
 ## In einer Meldung auf der Seite oder im Terminal. $name: Name einer Option oder eines Felds, nicht

@@ -202,7 +202,7 @@ puzzle-menu-timer = Zeit anzeigen
 ## Aufgeben, warten
 
 give-up-title = Aufgeben?
-give-up-lead = Die Lösung wird auf dem Brett gezeigt. Diese Aufgabe können Sie dann nicht weiterlösen.
+give-up-lead = Die Lösung wird auf dem Brett gezeigt. Danach können Sie diese Aufgabe nicht mehr lösen.
 give-up-no = Weiterlösen
 give-up-yes = Lösung zeigen
 making-title = Neue Aufgabe
@@ -263,11 +263,11 @@ event-dominoes-try = { $depth ->
     [1] Ein Versuch beginnt; Sie können ihn später verwerfen.
    *[other] Ein Versuch im Versuch beginnt.
 }
-event-dominoes-keep = Sie behalten den Versuch.
+event-dominoes-keep = Sie behalten die Züge des Versuchs.
 event-dominoes-drop = { $count ->
     [0] Sie verwerfen den Versuch.
-    [one] Sie verwerfen den Versuch und damit einen Stein.
-   *[other] Sie verwerfen den Versuch und damit { $count } Steine.
+    [one] Sie verwerfen den Versuch und nehmen einen Stein zurück.
+   *[other] Sie verwerfen den Versuch und nehmen { $count } Steine zurück.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
@@ -774,7 +774,7 @@ hint-dominoes-forsche = { $group ->
     [kleine_forsche] Damit nutzen Sie Ihre kleine Forsche in { $number }: Ihnen fehlen zwei Steine, darunter der Doppelstein.
    *[other] Damit nutzen Sie Ihre Forsche in { $number }: Liegen die zwei fehlenden Steine noch nicht, können Sie beide erzwingen und dann sperren.
 }
-hint-dominoes-falle = Damit behalten Sie Ihre Falle in { $number }: Ihnen fehlen vier Steine, darunter der Doppelstein.
+hint-dominoes-falle = Damit behalten Sie Ihre Falle in { $number }: Von dieser Zahl fehlen Ihnen vier Steine, darunter der Doppelstein.
 hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen

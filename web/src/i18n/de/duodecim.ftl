@@ -77,7 +77,7 @@ option-duodecim-start_blocked = Wenn das erste Feld eines geschlagenen Steins be
 value-duodecim-start_blocked-holding = Der Stein wartet neben dem Feld
 value-duodecim-start_blocked-bar = Der Stein wird mit einem Würfel eingesetzt
 value-duodecim-start_blocked-safe = Schlagen ist nicht erlaubt
-note-duodecim-start_blocked = Keine Quelle sagt, was geschieht, wenn das erste Feld eines geschlagenen Steins vom Gegner besetzt ist. Wartet der Stein, gilt er als Stein auf diesem Feld, blockiert aber nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
+note-duodecim-start_blocked = Keine Quelle sagt, wohin ein geschlagener Stein geht, wenn sein erstes Feld vom Gegner besetzt ist. Wartet der Stein, gilt er als Stein auf diesem Feld, blockiert aber nichts und kann nicht geschlagen werden. Ist das Feld frei, wenn der Besitzer des Steins würfelt, kehrt der Stein dorthin zurück, ohne dass es einen Würfel kostet.
 
 option-duodecim-reentry_first = Bis der geschlagene Stein zurück ist
 value-duodecim-reentry_first-off = Andere Steine dürfen ziehen
@@ -109,7 +109,7 @@ value-duodecim-touch_captures-must_be_empty = Er wird geschlagen; der ziehende S
 note-duodecim-touch_captures = Ein Stein, der mit zwei oder drei Zahlen zieht, berührt nach jeder Zahl ein Feld, das nicht blockiert sein darf. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen
-value-duodecim-eustathius_111-off = Sie zählen wie jeder andere Wurf
+value-duodecim-eustathius_111-off = Zählen wie jeder andere Wurf
 value-duodecim-eustathius_111-on = Der Gegner darf einen Stein zurückschicken
 note-duodecim-eustathius_111 = Drei Einsen, der „Hund“, kosten laut Eustathios einen Stein. Falls er dieses Spiel meint, durfte der Gegner nach der Realencyclopädie den Stein wählen, der dann wohl auf sein erstes Feld zurückging. Hier darf der Gegner auf dieses Recht verzichten.
 

@@ -57,14 +57,14 @@ familydomino-left = { $leftCount ->
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jeder Spieler sieht nur seine eigenen.
 status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit eröffnen; Doppelsteine gehen vor.
-status-familydomino-drawn = Gesperrt: Mehrere Spieler haben die wenigsten Augen, und niemand gewinnt.
+status-familydomino-drawn = Gesperrt: Gleichstand bei den wenigsten Augen, also kein Sieger.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.
 }
 do-familydomino-to_lead = Sie haben den höchsten Stein und müssen damit eröffnen; Doppelsteine gehen vor.
 do-familydomino-must_buy = Keiner Ihrer Steine passt an eines der Enden { $ends }. Ziehen Sie einen Stein; { $buyable ->
-    [one] ein Stein ist noch da.
+    [one] einer ist noch da.
    *[other] { $buyable } Steine sind noch da.
 }
 action-familydomino-buy = Stein ziehen

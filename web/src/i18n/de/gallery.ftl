@@ -77,7 +77,7 @@ gallery-print = Berichtigung
 gallery-repair-caption_below = Die Nummer war unter der Figur gedruckt statt darüber.
 gallery-repair-legs_moved = Der rechte Pfosten war zwei Felder zu weit links gedruckt; in dieser Lage gibt es keinen Schlüssel.
 gallery-repair-narrowed = Die gedruckte Figur hat 16 Spalten; nur mit 15 Spalten und einem Schlitz von drei Feldern gibt es einen Schlüssel.
-gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war im Druck verrutscht; nur wenn sie an ihrem jetzigen Platz liegt, gibt es einen Schlüssel.
+gallery-repair-group_moved = Die Gruppe 4 4 4 der vierten Zeile war im Druck verrutscht; nur in der hier gezeigten Lage gibt es einen Schlüssel.
 gallery-repair-regrouped = Die Lücken der gedruckten Figur wurden zu drei Löchern von zwei mal zwei Feldern zusammengefasst.
 # Link: die Figur öffnen.
 gallery-solve = { $stage ->

@@ -79,13 +79,13 @@ guide-tables-second_must_pass_text = Mit { $dice } ist kein Zug möglich: Sie m�
 guide-tables-label_begin = Ihr Weg
 guide-tables-label_out = hinaus
 
-guide-lombardorum-aim_title = Zuerst alle Steine hinausbringen
+guide-lombardorum-aim_title = Als Erster alle Steine hinausbringen
 guide-lombardorum-aim_text = Ziehen Sie oben nach links, unten nach rechts und hinaus in die Ablage.
 guide-lombardorum-label_begin = Start auf 1
 guide-lombardorum-second_enter_first_text = Zu spielen: { $dice }. Auf der Seite des Gegners hat jede Zunge mit Ring nur Platz für einen Ihrer Steine.
 guide-lombardorum-second_text = Zu spielen: { $dice }. Auf der Seite des Gegners hat jede Zunge mit Ring nur Platz für einen Ihrer Steine.
 
-guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
+guide-duodecim-aim_title = Als Erster alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln ziehen Sie von Feld 1 bis Feld 24 und dann hinaus.
 guide-duodecim-begins_lot_to_throw_text = { $yours ->
     [none] Drücken Sie „Würfeln“: Jede Seite würfelt; wer höher würfelt, beginnt.
@@ -93,7 +93,7 @@ guide-duodecim-begins_lot_to_throw_text = { $yours ->
 }
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
-guide-xii-aim_title = Zuerst alle Steine hinausbringen
+guide-xii-aim_title = Als Erster alle Steine hinausbringen
 guide-xii-aim_text = Alle Steine beginnen bei A und folgen den Buchstaben bis zum letzten E.
 guide-xii-label_begin = hier einsetzen
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
@@ -120,9 +120,9 @@ guide-mancala-first_text = Sie sehen, wohin die Bohnen fallen und welche Sie neh
 guide-mancala-first_chosen_title = Zum Säen erneut drücken
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
-guide-mancala-answer_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie keine.
+guide-mancala-answer_text = Liegen in der letzten Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie keine.
 guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_captures_text = Hat die letzte Mulde 2, 4 oder 6 Bohnen, nehmen Sie diese; ebenso bei der Mulde davor.
+guide-mancala-answer_captures_text = Liegen in der letzten Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen, ebenso in der davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel; der Rest gehört dem Gegner.
@@ -132,7 +132,7 @@ guide-mancala-alone_text = { $board ->
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bilden
-guide-rithmomachia-aim_text = Schlagen Sie die Pyramide und bilden Sie beim Gegner eine Reihe mit gleichen Differenzen.
+guide-rithmomachia-aim_text = Schlagen Sie die Pyramide; bilden Sie in der Hälfte des Gegners eine arithmetische Reihe.
 # Schild auf dem Brett.
 guide-rithmomachia-label_half = Hälfte des Gegners
 guide-rithmomachia-first = Ihr erster Zug

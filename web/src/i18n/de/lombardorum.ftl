@@ -46,7 +46,7 @@ note-lombardorum-restricted = Auf manchen Zungen dürfen Sie jeweils nur einen S
 option-lombardorum-restricted_transit = Zwischenhalt auf Zungen für nur einen Stein
 value-lombardorum-restricted_transit-on = Nie dort, wo schon ein eigener Stein steht
 value-lombardorum-restricted_transit-off = Unterwegs immer erlaubt
-note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, macht unterwegs auf einer Zunge halt. Ob ein eigener Stein ihn dort blockiert, wenn nur ein Stein erlaubt ist, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt, dass die Zunge frei ist.
+note-lombardorum-restricted_transit = Ein Stein, der mit beiden Würfeln zieht, macht unterwegs auf einer Zunge halt. Ob er das auf einer Zunge für nur einen Stein darf, auf der schon ein eigener steht, sagt die Zusammenfassung nach Fiske nicht; Reid verlangt eine freie Zunge.
 
 option-lombardorum-dice_obligation = Welche Würfel gespielt werden müssen
 value-lombardorum-dice_obligation-sequential = Alle noch spielbaren Würfel, in beliebiger Reihenfolge

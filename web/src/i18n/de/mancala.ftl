@@ -258,7 +258,7 @@ hint-mancala-certain = { $stands ->
    *[even] Bei bestem Spiel ist ein Unentschieden sicher.
 }
 hint-mancala-takes = Damit nehmen Sie insgesamt { bean-count }.
-hint-mancala-guards = Sonst könnte der Gegner bis zu { bean-count } mehr nehmen.
+hint-mancala-guards = Sonst könnte der Gegner schlimmstenfalls { bean-count } mehr nehmen.
 hint-mancala-prepares = Antwortet der Gegner wie erwartet, können Sie danach aus Mulde { $pit } säen und { bean-count } nehmen.
 hint-mancala-looks_ahead = { $stands ->
     [ahead] { next-moves } liegen Sie um etwa { bean-count } vorn.

@@ -1,7 +1,7 @@
 ### Die Seite über die Nachrichten eines Rahmens, mit Beispielen zum Ausprobieren.
 ### $number: Nummer einer Nachricht im Verlauf. Wörter in `…` sind Code.
 
-messages-name = Nachrichten des Rahmens
+messages-name = Nachrichten zwischen Seite und Rahmen
 messages-title = Mit einem Brett kommunizieren
 messages-lead = Ein Brett in einem Rahmen meldet Ihrer Seite Ereignisse und nimmt Befehle von ihr entgegen. Hier können Sie beides ausprobieren.
 messages-how = Jede Nachricht ist ein Objekt mit `alveus: 1` und einem `type` und wird mit `postMessage` gesendet. Zuerst sendet der Rahmen `ready`. Enthält Ihre Nachricht eine `id`, enthält die Antwort (`ok` oder `error`) dieselbe `id`.
@@ -22,7 +22,7 @@ messages-own-lead = Schreiben Sie eine beliebige Nachricht. Ist sie fehlerhaft, 
 messages-damaged = Das ist kein JSON-Objekt. Prüfen Sie Klammern und Anführungszeichen.
 messages-heard = Verlauf der Nachrichten
 # Überschriften von Nachrichten im Verlauf: der Absender.
-messages-by-page = { $number } · Ihre Seite
+messages-by-page = { $number } · Ihre Webseite
 messages-by-frame = { $number } · der Rahmen
 messages-board = Ein Brett zum Ausprobieren
 # Überschrift von Links und die Links.

@@ -8,7 +8,7 @@ museums-costs-1 = Keine. Das Programm ist frei und quelloffen, und Sie dürfen j
 museums-do = So funktioniert es
 museums-do-1 = Wählen Sie unten die Einstellungen und prüfen Sie die Vorschau. Kopieren Sie dann den Code für Ihre Website oder speichern Sie ein Archiv für Ihre Ausstellung.
 museums-setting-up = Exponat einrichten
-museums-messages = Nachrichten des Rahmens
+museums-messages = Nachrichten zwischen Seite und Rahmen
 museums-statements = Datenschutz, Barrierefreiheit, Impressum
 museums-sources = Quellen
 

@@ -49,7 +49,7 @@ event-rithmomachia-place = { $side } setzt einen eroberten Stein ein: { stone-na
 event-rithmomachia-attack = { $side } greift durch { attack-named } an: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
 event-rithmomachia-take = { $side } schlägt durch { attack-named }: { stone-named }{ pyramid-base } auf { $at } ({ $formula }).
 event-rithmomachia-siege = { $side } schlägt durch obsidio: { stone-named } auf { $at } (ringsum eingeschlossen).
-event-rithmomachia-displace = { $side } schlägt durch congressus: { stone-named } auf { $at } (durch den Zug dorthin).
+event-rithmomachia-displace = { $side } zieht auf { $at } und schlägt durch congressus: { stone-named }.
 # Eine Reihe ist vollständig. Sie gewinnt beim nächsten Zug, wenn der Gegner sie nicht stört.
 event-rithmomachia-announce = { $side } kündigt die Siegreihe { $values } an.
 event-rithmomachia-pass = { $side } passt.
@@ -374,7 +374,7 @@ reason-rithmomachia-not_in_line = Nicht auf einer Linie: Die { $value } steht ni
     [true] Zeile, Spalte oder Diagonale
    *[false] Zeile oder Spalte
 } wie Ihr Stein.
-reason-rithmomachia-not_taken = Nicht erobert: { $stone } gehört nicht zu den Steinen, die Sie erobert haben.
+reason-rithmomachia-not_taken = Nicht verfügbar: Sie haben { $stone } nicht erobert.
 reason-rithmomachia-not_your_stone = Nicht Ihr Stein: Der Stein auf { $at } gehört dem Gegner.
 reason-rithmomachia-not_your_taken = Nicht Ihr Stein: Diesen Stein hat der Gegner erobert.
 reason-rithmomachia-occupied = Besetzt: Auf { $at } steht ein Stein.
@@ -474,14 +474,14 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
-plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten, die höchstens zwei Schritte entfernt sind, und verfolgt den eigenen Plan erst zwei Züge vor dem Ziel.
+plays-rithmomachia-discipulus = Sieht Schlagmöglichkeiten aus höchstens zwei Schritten Entfernung und verfolgt den eigenen Plan erst zwei Züge vor dem Ziel.
 plays-rithmomachia-auditor = Hat einen Plan, verschätzt sich beim Wert der Züge aber oft um einen Stein oder mehr.
 plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um etwa drei Viertel eines Steins.
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, verschätzt sich beim Wert der Züge aber um knapp einen halben Stein.
 plays-rithmomachia-calculator = Bewertet den eigenen Plan genau, achtet aber nicht auf Ihren.
 plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um etwa ein Drittel eines Steins.
 plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ziel, verschätzt sich beim Wert der Züge aber um etwa ein Drittel eines Steins.
-plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ziel.
+plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan schon zehn Züge vor dem Ziel.
 plays-rithmomachia-magister = Rechnet voraus, wenn Steine geschlagen werden könnten, und bemerkt Ihren Plan vierzehn Züge vor dem Ziel.
 
 ## Voreinstellungen: Namen fertiger Regelauswahlen, in „Neues Spiel“
@@ -510,7 +510,7 @@ value-rithmomachia-layout-boissiere = Nach Boissière und Fulke
 value-rithmomachia-layout-aligned = Wie im Spiel für Anfänger, mit mehr Steinen
 note-rithmomachia-layout = Das Bild bei Richter und Banse ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm verwendet die zweite Aufstellung, in der die Steine wie im Spiel für Anfänger stehen.
 
-option-rithmomachia-rows = Wo die Heere beginnen
+option-rithmomachia-rows = Aufstellung der Heere
 value-rithmomachia-rows-edge = Am Rand des Bretts
 value-rithmomachia-rows-forward = Zwei Felder weiter vorn
 note-rithmomachia-rows = Das Bild von Richter und Banse zum Spiel für Anfänger lässt den Raum zwischen den Heeren weg. Beginnen die Heere am Rand, liegen wie im Spiel für Fortgeschrittene acht leere Zeilen dazwischen. In Fulkes erstem Spiel beginnen sie zwei Felder weiter vorn.
@@ -583,7 +583,7 @@ option-rithmomachia-congressus = Congressus: Gleiche Zahlen treffen sich
 value-rithmomachia-congressus-off = Es wird nicht geschlagen
 value-rithmomachia-congressus-stand = Ein Stein greift einen gleichen an, wenn er auf dessen Feld ziehen könnte
 value-rithmomachia-congressus-displace = Ein Stein schlägt einen gleichen sofort, wenn er auf dessen Feld zieht
-value-rithmomachia-congressus-occupy = Nach der Antwort schlägt ein Stein einen gleichen, wenn er auf dessen Feld zieht
+value-rithmomachia-congressus-occupy = Nach der Antwort des Gegners schlägt ein Stein einen gleichen, wenn er auf dessen Feld zieht
 note-rithmomachia-congressus = Im Spiel für Fortgeschrittene wird ein Stein geschlagen, wenn ein gleicher durch einen regelgerechten Zug auf dessen Feld „gelangt“. Das kann heißen, dass er dorthin ziehen könnte, dass er sofort dorthin zieht oder dass er wie bei den anderen Arten des Schlagens erst angreift und nach der Antwort des Gegners dorthin zieht.
 
 option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
@@ -616,7 +616,7 @@ note-rithmomachia-subtraction = Differenzen gehören zur zweiten Variante von Ri
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Quotienten zählen nicht
-value-rithmomachia-division-on = Auch der Quotient zweier Steine oder eines Steins und seines Abstands zum Ziel zählt
+value-rithmomachia-division-on = Auch Quotienten aus zwei Steinen oder aus Stein und Abstand zum Ziel zählen
 note-rithmomachia-division = Quotienten gehören zur zweiten Variante von Richter und Banse. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem zweiten Stein
@@ -682,7 +682,7 @@ value-rithmomachia-win_timing-before = Sofort
 value-rithmomachia-win_timing-survive = Wenn die Reihe beim nächsten eigenen Zug noch steht
 note-rithmomachia-win_timing = Richter und Banse sagen nicht, ob angegriffene Steine einer Reihe geschlagen werden, bevor die Reihe gewinnt. Auf abaci.one hat der Gegner einen Zug, um die Reihe zu stören.
 
-option-rithmomachia-early_formation = Eine Reihe, die vor der Eroberung der Pyramide vollständig war
+option-rithmomachia-early_formation = Eine Reihe, die vor dem Schlagen der Pyramide vollständig war
 value-rithmomachia-early_formation-counts = Die Reihe gewinnt beim nächsten Zug ihrer Seite
 value-rithmomachia-early_formation-rebuild = Die Reihe muss neu gebildet werden
 note-rithmomachia-early_formation = Zuerst muss die Pyramide geschlagen werden; nach Richter und Banse gewinnt, wer „anschließend“ eine Siegposition aufbaut. Deshalb muss in der Voreinstellung eine Reihe, die schon vorher vollständig war, aufgelöst und neu gebildet werden; dieselben Steine auf anderen Feldern sind eine neue Reihe.

@@ -637,4 +637,4 @@ nothing-elsewhere = Von keinem anderen Platz ist ein Zug möglich.
 nothing-yet = Es wurde noch kein Zug gemacht.
 game-resumed = Ihr Spiel geht dort weiter, wo Sie aufgehört haben.
 # Nach einem Druck auf einen Platz, von dem kein Zug möglich ist.
-place-idle = { $place }: Hier ist nichts zu tun.
+place-idle = { $place }: Hier ist kein Zug möglich.

@@ -220,8 +220,8 @@ reason-tables-blocked =
 reason-tables-one_man_only = Besetzt: Auf { $at } darf nur einer Ihrer Steine stehen.
 reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge darf ein Stein erst zurück, wenn alle Ihre Steine sie verlassen haben.
 reason-tables-bar_first = { $count ->
-    [one] Erst einsetzen: Setzen Sie den geschlagenen Stein ein, bevor Sie einen anderen ziehen.
-   *[other] Erst einsetzen: Setzen Sie die { $count } geschlagenen Steine ein, bevor Sie einen anderen ziehen.
+    [one] Erst einsetzen: Der geschlagene Stein muss aufs Brett, bevor Sie einen anderen ziehen.
+   *[other] Erst einsetzen: Die { $count } geschlagenen Steine müssen aufs Brett, bevor Sie einen anderen ziehen.
 }
 reason-tables-safe_on_start = Sicher: Der Stein auf { $at } kann nicht geschlagen werden, solange Sie das erste Feld des Gegners besetzt halten.
 reason-tables-must_rest = Nicht dieser Stein: Er hat auf { $at } geschlagen und muss in diesem Zug dort bleiben.

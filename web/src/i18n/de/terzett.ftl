@@ -6,7 +6,7 @@ side-terzett-solver = Sie
 
 ## Was auf dem Legebrett geschehen ist
 
-event-terzett-hold = Stein { $tile } ist in Ihrer Hand.
+event-terzett-hold = Sie haben Stein { $tile } in der Hand.
 event-terzett-put_back = Stein { $tile } wurde zurückgelegt.
 event-terzett-place = Stein { $tile } liegt auf { $from } und { $to }.
 event-terzett-take = Stein { $tile } wurde von { $from } und { $to } weggenommen.
@@ -53,7 +53,7 @@ status-terzett-missing_groups = { $count ->
    *[other] { $count } Gruppen fehlen.
 }
 status-terzett-holes = Felder ohne freien Nachbarn: { $cells }.
-status-terzett-unpaired = Die freien Felder gehen nicht mehr paarweise auf: { $at } bleibt übrig.
+status-terzett-unpaired = Die freien Felder lassen sich nicht mehr alle paarweise belegen: { $at } bleibt übrig.
 status-terzett-never = Zu wenig Platz für alle Gruppen dieser Zahlen: { $numbers }.
 status-terzett-tiles_stuck = Kein Platz mehr für { $tiles }.
 status-terzett-not_grouped_yet = Alle Steine sind gelegt, doch diesen Zahlen fehlen noch Gruppen: { $numbers }.
@@ -67,7 +67,7 @@ label-terzett-square = { $free ->
     [true] frei
    *[false] { $number }
 }, { $name }{ $given ->
-    [true] , vorgeschrieben
+    [true] , vorgegeben
    *[false] {""}
 }{ $joined ->
     [right] , rechts verbunden mit { $other }
@@ -81,7 +81,7 @@ label-terzett-put_back = { $tile } zurücklegen
 label-terzett-place = { $tile } mit der ersten Zahl auf { $from } und der zweiten auf { $to } legen
 label-terzett-take = { $tile } wegnehmen
 label-terzett-turn = { $tile } umdrehen
-mark-terzett-given = vorgeschriebene Zahl
+mark-terzett-given = vorgegebene Zahl
 mark-terzett-hole = ohne freien Nachbarn
 mark-terzett-never = passt in keine Gruppe mehr
 mark-terzett-grouped = in einer Gruppe
@@ -105,7 +105,7 @@ reason-terzett-game_over = Fertig: Es ist nichts mehr zu tun.
 reason-terzett-not_laid = Nicht auf dem Brett: Legen Sie zuerst { $tile }.
 reason-terzett-not_in_hand = Nicht in der Hand: Nehmen Sie zuerst { $tile } auf.
 reason-terzett-nothing_held = Leere Hand: Nehmen Sie zuerst einen Stein auf.
-reason-terzett-given_otherwise = Vorgeschrieben: Auf { $at } gehört eine { $number }.
+reason-terzett-given_otherwise = Vorgegeben: Auf { $at } gehört eine { $number }.
 reason-terzett-double_turned = Doppelstein: Das Umdrehen von { $tile } ändert nichts.
 
 ## Fehler in Umrissen, Figuren und Brettern
@@ -122,13 +122,13 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
 }
 error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } ist vom Rest getrennt.
 error-terzett-given_range = Die { $number } auf { $at } ist nicht möglich: Die Zahlen gehen von 0 bis { $reach }.
-error-terzett-given_count = Die { $number } ist { $count }-mal vorgeschrieben; im Satz kommt sie { $expected }-mal vor.
+error-terzett-given_count = Die { $number } ist { $count }-mal vorgegeben; im Satz kommt sie { $expected }-mal vor.
 error-terzett-no_such_line = Es gibt keine Zeile oder Spalte { $line }.
 error-terzett-no_such_tile = Den Stein { $tile } gibt es in diesem Satz nicht.
 error-terzett-tile_twice = Stein { $tile } kommt zweimal vor.
 error-terzett-not_grouped = Die { $number } auf { $at } gehört zu keiner Gruppe gleicher Zahlen.
 error-terzett-shape_missing = Es muss Quadrate, waagerechte Vierer und senkrechte Vierer geben; mindestens eine dieser Formen fehlt.
-error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, dort liegt aber eine andere Zahl.
+error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgegeben, dort liegt aber eine andere Zahl.
 error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind nicht benachbart.
 error-terzett-not_in_hand = Stein { $tile } ist nicht in Ihrer Hand.
 error-terzett-impossible = Eine solche Figur gibt es nicht: { $why ->
@@ -167,7 +167,7 @@ hint-terzett-either =
     }
 hint-terzett-lost_cell = Nehmen Sie einen Stein in der Nähe von { $at } weg: Die freien Felder lassen sich nicht mehr alle paarweise belegen.
 hint-terzett-lost_number = Nehmen Sie einige Steine weg: Die { $number } kann nicht mehr alle ihre Gruppen bilden.
-hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Nirgends passen noch beide Zahlen des Steins in Gruppen.
+hint-terzett-lost_tile = Schaffen Sie Platz für { $tile }: Es gibt keine Stelle mehr, an der beide Zahlen in ihre Gruppen passen.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
 hint-terzett-leads = Legen Sie zum Beispiel { $tile } auf { $from } und { $to }: Dann können Sie die Figur noch vollenden.
 hint-terzett-no_advice = Es wurde kein Weg gefunden, diese Figur zu vollenden; vielleicht gibt es keinen. Beginnen Sie einen Versuch.

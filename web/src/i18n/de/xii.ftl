@@ -58,7 +58,7 @@ preset-xii-short = Kurzes Spiel mit fünf Steinen
 
 option-xii-route = Weg über das Brett
 value-xii-route-common = Beide Seiten über A, B, C, D, E
-value-xii-route-mirrored = Jede Seite: erst die ferne Reihe, dann die nahe Reihe
+value-xii-route-mirrored = Jede Seite: erst die ferne, dann die nahe Reihe
 value-xii-route-half_a = Jede Seite setzt in ihrer Hälfte der Reihe A ein
 note-xii-route = Die Buchstaben auf der Tafel aus Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. In Murrays Fassung, wie das Programm Ludii sie wiedergibt, benutzen beide Seiten die ganze Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Reihenfolge. In neueren Programmen setzt Weiß auf A1 bis A6 ein und Schwarz auf A7 bis A12; jeder Weg hat dann dreißig Felder.
 
@@ -76,7 +76,7 @@ option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf ziehen
 value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug eingesetzt wurden, dürfen ziehen
 value-xii-entry_others-none = Die anderen Würfel dienen nur zum Einsetzen
-note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Für den Rest des Wurfs nennt Locus Ludi nur eine Grenze: die Reihe A. Ein schon eingesetzter Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
+note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A. Ein schon eingesetzter Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
 
 option-xii-blocked_die = Ein Würfel, dessen Feld in der Reihe A blockiert ist
 value-xii-blocked_die-move_in_a = Mit dem blockierten Würfel dürfen dieselben Steine ziehen wie mit dem anderen
@@ -91,7 +91,7 @@ note-xii-no_entry = Laut Locus Ludi kann „der Würfel nicht genutzt werden“,
 option-xii-bar_and_hand = Geschlagene Steine und Steine in der Hand
 value-xii-bar_and_hand-bar_first = Geschlagene Steine werden zuerst eingesetzt
 value-xii-bar_and_hand-either = Alle Steine werden in beliebiger Reihenfolge eingesetzt
-note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Er zählt als der Stein, der in diesem Zug eingesetzt werden muss.
+note-xii-bar_and_hand = Nach Locus Ludi muss ein geschlagener Stein zuerst wieder eingesetzt werden. Danach muss in diesem Zug kein Stein aus der Hand eingesetzt werden.
 
 option-xii-gather_in_a_after_hit = Beim Wiedereinsetzen eines geschlagenen Steins
 value-xii-gather_in_a_after_hit-off = Die anderen Steine ziehen frei
@@ -131,7 +131,7 @@ note-xii-next_starter = Die Regeln beschreiben nur ein einzelnes Spiel; darin be
 
 option-xii-grades = Gewinnstufen
 value-xii-grades-off = Jeder Sieg zählt einen Punkt
-value-xii-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn außerdem ein Stein außerhalb der letzten sechs Felder ist
+value-xii-grades-on = Doppelt, wenn der Verlierer keinen Stein hinausgebracht hat; dreifach, wenn er außerdem einen Stein außerhalb der letzten sechs Felder hat
 note-xii-grades = Die Gewinnstufen sind die des heutigen Backgammon; Locus Ludi kennt keine.
 
 option-xii-men = Steine je Seite

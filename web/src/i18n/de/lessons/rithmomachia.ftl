@@ -23,7 +23,7 @@ learn-rithmomachia-pyramid-task = Ziehen Sie mit der Pyramide.
 learn-rithmomachia-pyramid-right = Die Pyramide zieht ein bis drei Schritte. Schützen Sie sie: Solange sie nicht geschlagen ist, zählt keine Siegreihe des Gegners.
 
 learn-rithmomachia-distance = Zahl mal Entfernung
-learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins mal der Zahl der Schritte muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
+learn-rithmomachia-distance-tells = Sie ziehen nicht auf einen gegnerischen Stein, sondern zielen auf ihn. Die Zahl Ihres Steins mal die Zahl der Schritte muss die Zahl des Ziels ergeben. In den Quellen heißt das _eruptio_.
 learn-rithmomachia-distance-task = Von welchem Feld aus greift die 6 die 30 an?
 learn-rithmomachia-distance-right = Es sind fünf Schritte bis g6, und 6 · 5 = 30. Geschlagen ist noch nichts: Schwarz darf antworten.
 learn-rithmomachia-distance-replied = Schwarz hat einen anderen Stein gezogen, und Sie haben die 30 geschlagen. Angriff, Antwort, Schlag: So läuft das Schlagen durch Rechnen immer ab.
@@ -42,7 +42,7 @@ learn-rithmomachia-shut-right = Die 3 ist sofort geschlagen; Schwarz kann nicht 
 learn-rithmomachia-save = Einen Stein retten
 learn-rithmomachia-save-tells = Ihre 45 steht zwischen der schwarzen 5 und der schwarzen 9, und 5 · 9 = 45. Rettet Ihr nächster Zug sie nicht, wird sie geschlagen.
 learn-rithmomachia-save-task = Bringen Sie die 45 in Sicherheit.
-learn-rithmomachia-save-right = Die 45 ist sicher, und nichts wird geschlagen. Sie können auch die Angriffslinie versperren oder einen Angreifer schlagen.
+learn-rithmomachia-save-right = Die 45 ist sicher, und nichts wird geschlagen. Es hilft auch, die Angriffslinie zu versperren oder einen Angreifer zu schlagen.
 
 learn-rithmomachia-enemy = Die gegnerische Pyramide
 learn-rithmomachia-enemy-tells = Die schwarze Pyramide kann über ihren Gesamtwert, 190, oder über ihre Basis, 64, angegriffen werden.

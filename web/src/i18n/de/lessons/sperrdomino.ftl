@@ -46,7 +46,7 @@ learn-sperrdomino-force_block-right = Sie haben noch 16 Augen, B hat 37. Mit den
 
 learn-sperrdomino-pinch = Klemme
 learn-sperrdomino-pinch-tells = Vier Steine einer Zahl, darunter ihr Doppelstein, sind eine Klemme. Sie haben 0:4, 2:4, 3:4 und 4:4. B hat eben mit 4:6 eine Vier geöffnet und kann mit 1:4 und 4:5 Ihren Doppelstein noch aussperren.
-learn-sperrdomino-pinch-task = Retten Sie den Doppelstein vor dem Aussperren.
+learn-sperrdomino-pinch-task = Bringen Sie den Doppelstein in Sicherheit, bevor B ihn aussperrt.
 learn-sperrdomino-pinch-right = Die Doppelvier liegt sicher in der Kette. Nach jedem anderen Stein hätte B sie bis zum Ende der Runde aussperren können.
 
 learn-sperrdomino-hold = Halten auf den Doppelstein

@@ -62,11 +62,11 @@ page-festlegung-3 = Von hier an genügt Suchen nicht mehr; Sie müssen Schlüsse
 page-festlegung-picture = 3 : 3 bedeckt c4 und das Feld darüber oder darunter. Also gehört c4 weder zu b4 noch zu d4.
 
 page-quadrat = Das Quadrat
-page-quadrat-1 = Zwei Steine, die alle ihre Plätze in denselben vier Feldern haben, füllen diese Felder, wie auch immer sie liegen. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, können immer vertauscht werden. Jenes Beispiel muss also mindestens zwei Lösungen gehabt haben (unsere Rekonstruktion hat zwei), und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben. Der Befehl `alveus dominosa solve 3:12322230021103310310` zeigt ein Beispiel.
+page-quadrat-1 = Liegen alle Plätze zweier Steine in denselben vier Feldern, füllen die beiden diese Felder in jedem Fall. Kein anderer Stein gehört in das Quadrat. Im zweiten Beispiel des Buches brachte es die Wende. In einer Aufgabe mit nur einer Lösung kann es aber nicht vorkommen: Zwei Steine, die sich ein Quadrat teilen, lassen sich immer auch anders legen. Jenes Beispiel muss also mindestens zwei Lösungen gehabt haben (unsere Rekonstruktion hat zwei), und bei uns begegnet Ihnen das Quadrat nur in Aufgaben, die Sie eingeben. Der Befehl `alveus dominosa solve 3:12322230021103310310` zeigt ein Beispiel.
 page-quadrat-picture = Adlers zweites Beispiel nach drei Steinen (rekonstruiert): Alle Plätze von 4 : 5 und 4 : 7 liegen im Quadrat.
 
 page-provisorisch = Das provisorische Siegel
-page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt ihn auf einem davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „provisorischer Siegel“, bei uns auch einfach Versuch.
+page-provisorisch-1 = Hilft nichts anderes, nimmt Adler einen Stein mit zwei Plätzen und behandelt ihn auf einem davon als Siegel. Führt das bald zu einem Loch (einem Feld ohne freien Nachbarn) oder zu einem Stein ohne Platz, ist der andere Platz richtig. Im Buch heißt das „der provisorische Siegel“, bei uns auch einfach Versuch.
 page-provisorisch-2 = Das ist kein Raten: Das Loch ist ein Beweis. Auf unserem Brett beginnen Sie einen Versuch, setzen ihn bis zum Loch fort und verwerfen ihn dann.
 page-provisorisch-3 = Die schwersten Aufgaben erfordern innerhalb eines Versuchs noch einen zweiten. Das Buch erwähnt das nicht; nach seiner Darstellung führen die Hilfsmittel immer ans Ziel.
 page-provisorisch-picture = Läge 0 : 1 auf a1 und b1, hätte b3 sechs Steine später keinen freien Nachbarn mehr. Also liegt 0 : 1 auf e3 und e4.
@@ -89,7 +89,7 @@ page-claims = Die Behauptungen des Buches, nachgerechnet
 page-claims-1 = *127 Verbindungen in jeder Aufgabe von acht mal neun Feldern.* Richtig: 64 Paare benachbarter Felder liegen waagerecht, 63 senkrecht. Doch in der gedruckten Auszählung bleiben dem Stein 0 : 6 nach zwei Siegeln fünf Plätze; es müssten vier sein. `alveus dominosa count` nennt die Zahl der Verbindungen jeder Aufgabe.
 page-claims-2 = *93 312 Aufgaben in einer Serie*, das heißt zu einer Anordnung der Umrisse. Falsch: Sechsunddreißig Steine können die Umrisse auf 36! × 2²⁸ Arten füllen, eine Zahl mit fünfzig Stellen. Woher die gedruckte Zahl stammt, wissen wir nicht. `alveus dominosa fillings --reach 7` nennt die richtige.
 page-claims-3 = *Nur eine Lösung.* Das Buch sagt von den Aufgaben einer Serie, sämtliche Lösungen lieferten „nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt“. Die Aufgaben einer Serie haben zwar denselben Schlüssel, aber daraus folgt nicht, dass eine Aufgabe keine andere Lösung hat: Von dreihundert zufälligen Füllungen mit dem Satz bis 7 hatte weniger als ein Prozent nur eine einzige Lösung; im Median waren es 24 Lösungen, höchstens 2880. Darum prüfen wir jede unserer Aufgaben. `alveus dominosa fillings --reach 7` füllt das Rechteck und zählt; `alveus dominosa solve` zeigt, ob eine Aufgabe nur eine Lösung hat.
-page-claims-4 = Es gibt 108 435 745 Arten, die Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern anzuordnen, und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` erzeugt eine unserer Aufgaben, jedes Mal dieselbe.
+page-claims-4 = Es gibt 108 435 745 Anordnungen der Umrisse von sechsunddreißig Steinen auf acht mal neun Feldern und 1 292 697 für achtundzwanzig Steine auf sieben mal acht. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` erzeugt eine unserer Aufgaben, jedes Mal dieselbe.
 page-claims-5 = *935 250 Sextillionen Aufgaben*, eine Zahl mit 42 Stellen, berechnet von ungenannten Mathematikern. Die Stellenzahl stimmt, doch die Zahl passt zu nichts, was sich zählen lässt: 36!, die Zahl der Reihenfolgen von sechsunddreißig Steinen, ist etwa 371 993 Sextillionen; alle Umrisse mit allen Füllungen ergeben eine Zahl mit 59 Stellen.
 page-claims-6 = *Jede Aufgabe lässt sich auf vierzehntausend Arten verändern*, sagt Adler aus Erfahrung. Acht Zahlen können ihre Plätze auf 40 320 Arten tauschen; bei 14 833 davon behält keine Zahl ihren Platz. Wir nehmen an, dass er diese meint.
 
@@ -110,7 +110,7 @@ glossary-gap = Ein Feld mit nur noch einem Nachbarn (klein) oder zwei Felder, di
     .term = Lücke
 glossary-line = Ein kurzer Strich zwischen zwei Feldern, die nicht zusammengehören.
     .term = Trennungsstrich
-glossary-commitment = Ein Feld, das zu allen noch möglichen Plätzen eines Steins gehört.
+glossary-commitment = Ein Feld, das zu allen noch möglichen Plätzen eines Steins gehört: Dieser Stein muss es bedecken.
     .term = Festlegung
 glossary-hole = Ein Feld ohne freien Nachbarn: der Beweis, dass etwas nicht stimmt.
     .term = Loch

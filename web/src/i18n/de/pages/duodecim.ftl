@@ -13,13 +13,13 @@ page-short-2 = Jeder der drei Würfel bringt einen Stein um seine Augenzahl weit
 page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt dann von vorn. Paare sind sicher.
 
 page-story = Das Spiel des Claudius und des Zenon
-page-story-1 = Antike Autoren sagen fast nur, dass das Brett zwölf Linien hat, die dem Spiel den Namen gaben. Wir erfahren noch, dass neben guten Würfen auch gutes Spiel zählt und dass Kaiser Claudius leidenschaftlich gern spielte; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
+page-story-1 = Antike Autoren sagen wenig über das Spiel: Das Brett hat zwölf Linien, die dem Spiel den Namen gaben; neben guten Würfen zählt auch gutes Spiel, und Kaiser Claudius spielte leidenschaftlich gern. Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
 page-story-2 = Wie gespielt wurde, zeigt ein Gedicht. Einige Jahrzehnte nach Zenons Regierung (474–491) beschrieb Agathias Feld für Feld, wie ein Wurf die Stellung des Kaisers zerriss. Einzelne Steine nennt er _ázyges_, ungepaart. Drei Einsen, „der Hund“, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses. Das Gedicht nennt das Spiel _tablē_, lateinisch _tabula_. August Mau setzte es 1905 mit Duodecim scripta gleich; Ulrich Schädler und andere unterscheiden heute Duodecim scripta, Alea und Tabula. Unsere Regeln folgen Mau.
 page-story-3 = Ein Wandbild aus Pompeji zeigt zwei Spieler, die sich gegenübersitzen, das Brett auf den Knien, einer mit dem Würfelbecher in der Hand. Der eine sagt _exsi_, nach einer Lesart „Ich bin heraus“. Die Beischrift des anderen bestreitet den Wurf: _non tria, duas est_, „nicht drei, es ist zwei“. Ein Zweizeiler Martials (XIV 17) begleitet ein Geschenk: ein Brett mit diesem Spiel auf der einen Seite und dem Soldatenspiel, _latrunculi_, auf der anderen.
 page-story-4 = Mau nennt weitere Autoren, bei denen das Spiel vorkommt: Cicero (_De oratore_ I 217; Nonius 170, 28), Ovid (_Ars amatoria_ III 363) und Quintilian (XI 2, 38). Dieses oder ein ganz ähnliches Spiel ist nach seiner Ansicht auch überall gemeint, wo es nicht nur auf gute Würfe ankommt, sondern auch darauf, sie geschickt zu nutzen (Platon, Plutarch, Terenz, Arrian, Aristainetos), und wo Spieler Steine so setzen, wie die Würfel fallen (_tithénai psēphous_, τιθέναι ψήφους, bei Platon und Sophokles; _dare calculos_ bei Ovid). Dasselbe gilt, wo neben Würfeln oder Brett Steine erwähnt werden (Lucilius, Petron 33, Valerius Maximus VIII 8, 2). Weder diese Autoren noch zwei lateinische Epigramme (PLM IV 372–373) sagen Näheres über den Gang des Spiels. Das Spiel ist dem modernen Backgammon (Mau: Puff, Tricktrack) sehr ähnlich; sein griechischer Name, sagt Mau, ist unbekannt.
 
 page-board = Das Brett und die Steine
-page-board-1 = Das Brett ist länglich und hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Das aus zwei Edelsteinen gefertigte Brett aus dem Triumphzug des Pompeius maß, wie Plinius berichtet, drei mal vier Fuß. Keine Quelle nennt einen vom Brett getrennten _alveus_, sagt Mau; besonders deutlich zeigt das Petron 33. Die Spieler sitzen an den *Schmalseiten*.
+page-board-1 = Das Brett ist länglich und hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Das aus zwei Edelsteinen gefertigte Brett aus dem Triumphzug des Pompeius maß, wie Plinius berichtet, drei mal vier Fuß. Keine Quelle nennt einen vom Brett getrennten _alveus_, sagt Mau; besonders deutlich ist Petron 33. Die Spieler sitzen an den *Schmalseiten*.
 page-board-2 = Zwölf Linien durchziehen das Brett der Länge nach. In der Mitte teilt sie nach Mau „eine Querlinie“ oder „eine Unterbrechung“; jede Linie ergibt so zwei Felder. Hier ist es eine Unterbrechung, in der die Würfel rollen. Von Weiß aus sind die Felder auf den nahen Hälften von links nach rechts von 1 bis 12 nummeriert, auf den fernen Hälften in Gegenrichtung von 13 bis 24: 12 und 13 liegen sich gegenüber, ebenso 1 und 24.
 page-board-3 = Jede Seite hat fünfzehn Steine, alle auf ihrem ersten Feld: Weiß auf 1, Schwarz auf 24. Drei Felder haben Namen: 14 heißt Antigonus, 19 Summus, 23 Divus. Was diese Namen im Spiel bedeuten, ist unbekannt.
 page-board-picture = Der Anfang. Weiß zieht von 1 hinauf bis 24, Schwarz ihm entgegen von 24 hinab bis 1.
@@ -52,7 +52,7 @@ page-zeno-picture = Nach dem Wurf: acht einzelne weiße Steine, sieben blockiert
 page-try = Zenons Wurf ausprobieren
 
 page-glossary = Begriffe
-glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
+glossary-man = Ein Spielstein. Jeder Spieler hat fünfzehn.
     .term = Stein
 glossary-point = Einer der 24 Plätze des Bretts; jeder ist eine halbe Linie.
     .term = Feld
@@ -60,7 +60,7 @@ glossary-single = Ein Stein, der allein auf einem Feld steht und geschlagen werd
     .term = Einzelner Stein
 glossary-block = Ein Feld mit zwei oder mehr Steinen besetzen, sodass der Gegner dort nicht landen kann.
     .term = Blockieren
-glossary-hit = Auf einem einzelnen gegnerischen Stein landen, der dann wieder auf seinem ersten Feld beginnt.
+glossary-hit = Auf dem Feld eines einzelnen gegnerischen Steins landen; er beginnt dann wieder auf seinem ersten Feld.
     .term = Schlagen
 glossary-off = Einen Stein über das Ende des Bretts hinausziehen.
     .term = Hinausbringen
@@ -83,7 +83,7 @@ page-design = Nussholz, beinerne Linien und Namensschilder sind unsere Gestaltun
 page-options = Die Optionen
 
 # Unter der Option „Würfel“.
-found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln um fast drei Viertel länger als eine mit drei; in einem Zug gab es im Schnitt nur ein Viertel der Möglichkeiten, und es wurde fast doppelt so oft geschlagen.
+found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln um fast drei Viertel länger als eine mit drei; pro Zug gab es im Schnitt nur ein Viertel der Möglichkeiten, und es wurde fast doppelt so oft geschlagen.
 
 page-sources = Quellen
 page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, Sp. 1794–1796.

@@ -14,7 +14,7 @@ page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet dann auf de
 
 page-story = Ein Spiel auf dem halben Brett
 page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Spielen der „Würfzabel- oder Backgammon-Familie“; so nennt unsere Quelle die Brettspiele mit Würfeln (mittelhochdeutsch „wurfzabel“). Wie einige andere begrenzt es die Zahl der Steine auf einer Zunge der gegnerischen Seite.
-page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der ‹Emperador› aus dem Buch der Spiele Alfons’ des Weisen wird hier auf einem halben Brett gespielt. Klappt man ein Brett an der Bar zusammen, genügt ein Flügel für dieses Spiel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
+page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir so: Der ‹Emperador› aus dem Buch der Spiele Alfons’ des Weisen wird hier auf einem halben Brett gespielt. Von einem Brett, das sich an der Bar zusammenklappen lässt, genügt dafür ein Flügel. Bei unserem Brett ist der zweite Flügel die Ablage hinter zwei Messingscharnieren.
 
 page-board = Das Brett und die Steine
 page-board-1 = Jede Seite hat sechs Zungen; das sind die spitzen Felder zwischen dem linken Rand des Bretts und der Bar, dem Steg an der rechten Seite. Jeder Spieler hat fünfzehn Steine, die alle auf der Seite des *Gegners* beginnen, auf der Zunge neben der Bar.
@@ -36,20 +36,20 @@ page-one-picture = Das eingelegte Zeichen zeigt, wo nur einer Ihrer Steine stehe
 
 page-hit = Schlagen und einsetzen
 page-hit-1 = Ein einzelner Stein kann auf jeder Zunge geschlagen werden. Dann kommt er auf die Bar. Solange dort einer Ihrer Steine wartet, dürfen Ihre anderen Steine nicht ziehen.
-page-hit-2 = Mit einem Würfel wird der Stein auf der Seite des Gegners eingesetzt, auf der Zunge mit der Zahl des Würfels. Passt keiner der Würfel, verfällt der Zug.
+page-hit-2 = Mit einem Würfel setzen Sie den Stein auf der Seite des Gegners ein, auf der Zunge mit der gewürfelten Zahl. Passt keiner der Würfel, verfällt der Zug.
 page-hit-picture = Elfenbein hat einen Stein auf der Bar. Er kann auf der 6 eingesetzt werden oder auf der 3 schlagen, aber auf der 5 blockieren ihn zwei Steine.
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, bringt jeder Würfel einen Stein hinaus, der so viele Schritte von der Bar entfernt ist, wie der Würfel zeigt: Ihre 12 liegt einen Schritt vor der Bar, Ihre 7 sechs Schritte. Auch gewöhnliche Züge bleiben erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, geht dieser hinaus.
 page-off-2 = Ein Stein, der beim Hinausbringen geschlagen wird, muss erst eingesetzt werden und wieder auf Ihre Seite ziehen, bevor Sie weitere hinausbringen.
-page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein von 11 hinaus, eine 6 den von 9.
+page-off-picture = Elfenbein bringt Steine hinaus. Zwölf liegen in der Ablage; eine 2 bringt den Stein auf 11 hinaus, eine 6 den Stein auf 9.
 
 page-advice = Tipps
 page-advice-1 = Kämpfen Sie auf der gegnerischen Seite um die 2 und die 6. Nur diese Zungen bieten dort mehreren Steinen Platz, nur auf ihnen stehen sie sicher. Hält Ihr Gegner beide, finden Ihre Steine von der Bar bald keinen Weg mehr aufs Brett.
-page-advice-2 = Besetzen Sie auch Ihre Zunge 7, die sechste von der Bar aus. Hält der Gegner sie, bringt eine Sechs keinen Stein von der 1 weg.
+page-advice-2 = Besetzen Sie auch die Zunge 7, auf Ihrer Seite die sechste von der Bar aus. Hält der Gegner sie, bringt eine Sechs keinen Stein von der 1 weg.
 
 page-glossary = Begriffe
-glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
+glossary-man = Ein Spielstein. Jeder Spieler hat fünfzehn.
     .term = Stein
 glossary-point = Einer der zwölf Plätze des Bretts, sechs auf jeder Seite.
     .term = Zunge

@@ -16,7 +16,7 @@ page-short-3 = Schlagen Sie zuerst die Pyramide des Gegners. Dann gewinnen Sie i
 
 page-story = Ein Lernspiel zu Boethius
 page-story-1 = Alle Elemente des Spiels gehen nach Richter und Banse auf die pythagoreische Zahlentheorie zurück. Das lateinische Mittelalter kannte sie aus _De institutione arithmetica_, der Arithmetik des römischen Philosophen und Staatsmanns Boethius (etwa 480–524): Zahlen sind gerade oder ungerade, sie sind Quadratzahlen oder nicht, und sie stehen in Verhältnissen zueinander. In der ersten Hälfte des 11. Jahrhunderts entstand daraus in Süddeutschland ein Spiel, mit dem sich Schüler diese Verhältnisse einprägen sollten.
-page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und war ein Zeitvertreib geworden, von der Mitte des 12. Jahrhunderts an in ganz Europa. Man nannte es das Spiel der Philosophen. Fünfhundert Jahre später war es vergessen: Das Schach hatte es verdrängt.
+page-story-2 = Ein Jahrhundert später hatte das Spiel die Schule verlassen und war zum Zeitvertreib geworden; von der Mitte des 12. Jahrhunderts an war es in ganz Europa als Spiel der Philosophen bekannt. Fünfhundert Jahre später war es vergessen: Das Schach hatte es verdrängt.
 page-story-3 = Keine zwei der alten Bücher stimmen in allen Regeln überein. Wir spielen nach der Anleitung von Karin Richter und Raffaela Banse. Sie beschreibt zwei Spiele: eines für Anfänger und eines für Fortgeschrittene. Regeln aus anderen Quellen sind Optionen.
 
 page-armies = Die Heere und ihre Zahlen
@@ -63,7 +63,7 @@ page-win-picture = Die schwarze Pyramide ist geschlagen, und Weiß zieht die 6 n
 page-advanced = Das Spiel für Fortgeschrittene
 page-advanced-1 = Mit den Quadratzahlen hat jede Seite nun vierundzwanzig Steine; das Brett hat acht mal sechzehn Felder. Das Bild der Aufstellung bei Richter und Banse ist in unserer Vorlage unleserlich; wir stellen die Steine wie Boissière und Fulke auf.
 page-advanced-2 = Eine vierte Art des Angriffs kommt hinzu, _congressus_, das Zusammentreffen: Ein Stein greift einen gegnerischen mit der gleichen Zahl an, wenn er auf dessen Feld ziehen könnte. Wie bei den anderen Angriffen muss er den Zug nicht ausführen, es sei denn, eine Option verlangt es.
-page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Weitere Erweiterungen sind Optionen: Subtraktion und Division, geometrische Reihen, Reihen aus vier Steinen. Nach Richter und Banse verlangen nur wenige der alten Texte, die Pyramide zu schlagen; eine arithmetische, geometrische oder harmonische Reihe verlangen alle.
+page-advanced-3 = Neben arithmetischen Reihen gewinnen auch harmonische, etwa 9, 15, 45 oder 5, 9, 45. Als Optionen gibt es Subtraktion und Division, geometrische Reihen und Reihen aus vier Steinen. Nach Richter und Banse verlangen nur wenige der alten Texte, die Pyramide zu schlagen; eine arithmetische, geometrische oder harmonische Reihe verlangen alle.
 
 page-boethius = Die Proportionen des Boethius
 page-boethius-1 = Von drei Zahlen ist die mittlere das *arithmetische* Mittel, wenn sie von der ersten so weit entfernt ist wie von der letzten: 6, 9, 12. Das Doppelte der mittleren ist die Summe der anderen.
@@ -103,7 +103,7 @@ glossary-victory = „Großer Sieg“: drei Steine in einer Proportion. Der grö
 page-known = Überliefertes und unsere Ergänzungen
 page-known-1 = Zahlen, Züge, Schlagen, Antwort und Siegreihe stehen in der Anleitung von Richter und Banse. Wo ihr Wortlaut zwei Lesarten zulässt, weist eine Anmerkung bei der Option darauf hin; voreingestellt ist meist die Lesart, die dem Wortlaut am nächsten kommt. Eine Ausnahme sind die _insidiae_: Wörtlich genommen heißt „seitlich“ in der Anleitung nur „links und rechts“; in der Voreinstellung zählen auch Steine vorn und hinten.
 page-known-2 = Richter und Banse sagen nicht, wie ein Spiel endet, das keine Seite gewinnen kann, wie ein eroberter Stein in einer Reihe zählt oder in welcher Reihenfolge geschlagen wird. Hier folgen wir anderen Programmen und Beschreibungen oder unserem Urteil.
-page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner der Zeitrechnung (des _computus_) und Meister. Die Stärke der Gegner haben wir in Spielen zwischen ihnen gemessen.
+page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die lernen oder rechnen: Schüler, Rechner, Kenner der Zeitrechnung (des _computus_) und Meister. Die Stärke der Gegner haben wir in Partien gemessen, die sie gegeneinander spielten.
 # Worauf das Aussehen unseres Bretts beruht.
 page-design = Pergament, Linierung und Tinte folgen mittelalterlichen Handschriften; die Steine aus Bein und Mooreiche, die roten Linien und die Schilder sind unsere Gestaltung. Alte Spielsteine haben wir nicht nachgebildet.
 
@@ -115,7 +115,7 @@ found-timing = Das Schlagen von Hand bewährt sich kaum: Unser schwächster Comp
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rithmomachie. Spielanleitung*; die Regeln, nach denen wir spielen.
 page-sources-2 = Claude de Boissière, 1556, nach David Joyner: *The recreational arithmetic of Rithmomachia*, 2025 (dort nach J. F. C. Richards, 1946).
-page-sources-3 = William Fulke, 1563, und Mebben nach Selenus, 1616, beide nach den Seiten von Justin du Coeur und den Voreinstellungen eines Programms.
+page-sources-3 = William Fulke, 1563, und Mebben nach Selenus, 1616, beide nach Justin du Coeurs Webseiten und den Voreinstellungen eines Python-Programms.
 page-sources-4 = boardspace.net und Zillions of Games: die dort verwendeten Regeln der Rithmomachia.
 page-sources-5 = Programme von Tronicek, AlexSoman und abaci.one, 2025: ihre Aufstellungen und Regeln für das Spielende.
 page-sources-6 = „Rithmomachia“, Wikipedia.

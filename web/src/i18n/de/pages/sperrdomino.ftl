@@ -21,7 +21,7 @@ page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in
 page-story-3 = Adler spielte nie gern um Geld. Als Junge sah er zwei sehr alten Tanten zu, die um Kreidestriche auf einer Schiefertafel Karten spielten. Tante Julie verlor und verdoppelte den Einsatz; als sie um vier Striche spielen wollte, rief Tante Berta entrüstet: „Das ist mir zu teuer.“ Diesen Satz vergaß er nie, ebenso wenig den Abend, an dem er mit siebzehn oder achtzehn Jahren in einer fremden Stadt alles verlor, was er bei sich hatte. Die Spielbanken in Baden-Baden, Wiesbaden, Homburg und Ems nahmen ihm zusammen höchstens zwanzig Mark ab; in Monte Carlo sah er nur zu. Zu Hause spielte man Whist, den Point zu einem halben Pfennig, später Skat zu einem viertel oder halben; von dem Geld bekamen die Damen kleine Geschenke.
 
 page-table = Der Tisch
-page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder der beiden Spieler nimmt sieben, und vierzehn bleiben als Vorrat liegen. Zwei davon werden nie genommen. Das ist der *Talon*; welche zwei es sind, steht erst fest, wenn alle anderen fort sind. Spielen drei oder vier, entscheidet nach dem Buch vielfach der Zufall.
+page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder der beiden Spieler nimmt sieben, und vierzehn bleiben als Vorrat liegen. Zwei davon, der *Talon*, werden nie genommen; welche zwei es sind, steht erst fest, wenn alle anderen fort sind. Zu dritt oder zu viert entscheidet laut Buch vielfach der Zufall.
 page-table-2 = Wer beginnt, eröffnet mit einem beliebigen Stein; das Buch nennt es „aussetzen“. Von da an legt man an einem der beiden offenen Enden an, und zwar so, dass sich gleiche Zahlen berühren. Die Kette verzweigt sich nie, und Doppelsteine liegen in ihr wie alle anderen. Ist kein Platz mehr, biegt die Kette um und läuft zurück, damit sie ganz zu sehen ist.
 page-table-3 = In der ersten Runde bestimmt das Los, wer eröffnet. Danach eröffnet, wer die letzte Runde gewonnen hat.
 page-table-picture = Offen sind 5 und 1. Der gewählte Stein 1:5 passt an beide Enden. Drei der fünf verdeckten Steine können gekauft werden; die beiden Ringe stehen für den Talon.
@@ -38,7 +38,7 @@ page-end-2 = *Sperre*: Keiner kann anlegen, und es gibt nichts mehr zu kaufen. D
 page-score = Die Wertung
 page-score-1 = Der Gewinner bekommt alle nicht gelegten Augen, also die in beiden Händen und im Talon: 168 abzüglich der Augen auf dem Tisch. Liegen dort 105 Augen, bringt die Runde 63 Punkte (im Buch „Points“); liegen dort 48, bringt sie 120.
 page-score-2 = Sind am Ende aber mehr Steine verdeckt als die zwei des Talons, zählt kein verdeckter Stein: Der Gewinner bekommt nur die Augen der beiden Hände.
-page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt die Regel das. So ist die punktreichste Runde des Buches gerechnet, und so halten wir es auch. Mit einer Option endet die Runde, sobald kein Stein mehr passen kann.
+page-score-3 = Muss ein ausgesperrter Spieler erst noch alle übrigen Steine kaufen? Streng gelesen verlangt die Regel das. So ist die punktreichste Runde des Buches gerechnet, und so halten wir es auch. Eine Option beendet die Runde, sobald kein Stein mehr passen kann.
 
 page-row = Reihe, Rennen, Matsch
 page-row-1 = Hundert Punkte sind eine *Reihe*. Punkte über hundert verfallen, und beide beginnen die nächste Reihe bei null. Das *Rennen* gewinnt, wer zwei von drei Reihen gewinnt, mancherorts drei von fünf.
@@ -63,8 +63,8 @@ page-book-2 = Wir haben die punktreichste Runde des Buches nachgespielt: 48 Auge
 page-book-picture = Dreizehn Steine: die sieben Nullen und die sieben Einsen, die einen Stein gemeinsam haben.
 
 page-ten = Berichtigung zum Buch: zehn Steine
-page-ten-1 = Das Buch meint, vor dem dreizehnten Stein sei keine Sperre möglich und mehr als 120 Punkte könne niemand gewinnen. Beides ist falsch. Gesperrt ist die Kette, wenn alle sieben Steine mit einer Null darin liegen und beide Enden eine Null zeigen. Dafür muss sie die Null dreimal verlassen und wieder erreichen; das ergibt neun Steine, mit der Doppelnull zehn.
-page-ten-2 = Hier liegen die zehn Steine. Sie haben 42 Augen, und der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
+page-ten-1 = Laut Buch ist vor dem dreizehnten Stein keine Sperre möglich, und der höchste Gewinn beträgt 120 Punkte. Beides ist falsch. Gesperrt ist die Kette, wenn alle sieben Steine mit einer Null darin liegen und beide Enden eine Null zeigen. Dafür muss sie die Null dreimal verlassen und wieder erreichen; das ergibt neun Steine, mit der Doppelnull zehn.
+page-ten-2 = Hier liegen die zehn Steine. Zusammen haben sie 42 Augen; der Gewinner bekommt 126 Punkte, sobald der Gegner alles Übrige gekauft hat.
 page-ten-picture = Alle sieben Steine mit einer Null liegen in der Kette, beide Enden zeigen eine Null, und kein Stein des Satzes passt mehr.
 
 page-seven = Sieben Steine
@@ -98,7 +98,7 @@ glossary-matsch = Ein Rennen, dessen Gewinner keine Reihe verliert.
     .term = Matsch
 glossary-force = Fünf Steine einer Zahl, darunter ihr Doppelstein; sechs sind eine Überforsche, sieben eine Blase.
     .term = Forsche
-glossary-pinch = Vier Steine einer Zahl, darunter ihr Doppelstein; die drei fehlenden können ihn aussperren.
+glossary-pinch = Vier Steine einer Zahl auf einer Hand, darunter ihr Doppelstein; die drei fehlenden können ihn aussperren.
     .term = Klemme
 glossary-trap = Drei Steine einer Zahl ohne ihren Doppelstein.
     .term = Falle

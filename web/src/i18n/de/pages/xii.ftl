@@ -36,7 +36,7 @@ page-enter-2 = Zunächst zieht kein Stein über A12 hinaus. Nach Locus Ludi müs
 page-enter-picture = Weiß hat 5 und 2 gewürfelt und hat noch sechs Steine in der Hand. A2 ist blockiert. Mit der Fünf schlägt Weiß auf A5, und derselbe Stein darf mit der Zwei nach A7 weiterziehen.
 
 page-hit = Schlagen
-page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Dann kommt er auf den Kreis in der Mitte der Tafel. Er muss vor jedem anderen Zug in der Reihe A neu eingesetzt werden, auf dem Feld, dessen Zahl ein Würfel zeigt.
+page-hit-1 = Ein einzelner Stein kann geschlagen werden, auch in der Reihe A. Dann kommt er auf den Kreis in der Mitte der Tafel. Vor jedem anderen Zug muss er in der Reihe A neu eingesetzt werden, auf dem Feld, dessen Zahl ein Würfel zeigt.
 page-hit-2 = Kann ein geschlagener Stein mit keinem Würfel eingesetzt werden, verfällt der ganze Wurf.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. Weil A2 blockiert ist, wird er mit der Vier eingesetzt.
 
@@ -52,7 +52,7 @@ page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Da
 page-words-3 = Auf der antiken Tafel würden Steine die Buchstaben verdecken. Auf unserem Brett stehen die Steine daneben; die Buchstaben bleiben lesbar.
 
 page-glossary = Begriffe
-glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
+glossary-man = Ein Spielstein. Jeder Spieler hat fünfzehn.
     .term = Stein
 glossary-square = Einer der 36 Plätze des Bretts, benannt nach Reihe und Zahl, etwa A1.
     .term = Feld
@@ -93,7 +93,7 @@ page-sources-4 = Ulrich Schädler: „Du 36 cases au backgammon“. In: Isabelle
 page-sources-5 = Ulrich Schädler: „Zwischen perfekter Balance und Hochspannung – die Geschichte des Backgammon im Überblick“. In: Ulrich Schädler (Hg.): *Spiele der Menschheit. 5000 Jahre Kulturgeschichte der Gesellschaftsspiele*. Darmstadt 2007, S. 31–41; bei Locus Ludi genannt.
 page-sources-6 = Véronique Dasen (Hg.): *Ludique. Jouer dans l’Antiquité*. Katalog der Ausstellung in Lugdunum, musée et théâtres romains, 20. Juni bis 1. Dezember 2019. Gent 2019; bei Locus Ludi genannt.
 page-sources-7 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 30–31; nach der Spieldatenbank Ludii.
-page-sources-8 = „XIIScripta“ im Tabletop Games Framework (GAIGResearch): die einstellbaren Wege und Würfelzahlen und die Bedingung, unter der Steine die Reihe A verlassen.
+page-sources-8 = „XIIScripta“ im Tabletop Games Framework (GAIGResearch): die wählbaren Wege, die einstellbare Zahl der Würfel und die Bedingung, unter der Steine die Reihe A verlassen.
 page-sources-9 = „Ludus duodecim scriptorum“ auf den Websites a4games (nach Irving Finkel) und historicalgames (nach R. C. Bell).
 page-sources-10 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie* V,2, 1905, Sp. 1794–1796.
 page-sources-11 = Zu den Wörtern aus sechs Buchstaben: appmuseums.ch, „das Spiel der zwölf Punkte“, für Rom und Trier; EAGLE-Netzwerk (EDR072022) für die Parther und Briten; Laudator Temporis Acti, 10. März 2015, für Timgad.

@@ -43,7 +43,7 @@ study-alone = Nun { $count ->
    *[other] stehen { number-word } Steine
 } einzeln
 
-study-black = Schwarz kann mit jedem Wurf schlagen, und zwar höchstens:
+study-black = Schwarz kann immer schlagen, je nach Wurf höchstens:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen
