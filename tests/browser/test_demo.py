@@ -68,7 +68,7 @@ def test_a_demonstration_is_slow_with_any_animation_setting(
 ) -> None:
     page = new_context(reduced_motion=motion).new_page()
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    times = [sentence["at"] for sentence in sentences_after(page, 5)][2:]
+    times = [sentence["at"] for sentence in sentences_after(page, 4)][2:]
     assert min(later - earlier for earlier, later in pairwise(times)) >= 800
 
 

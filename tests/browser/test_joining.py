@@ -234,7 +234,7 @@ def test_a_study_can_be_viewed_and_continued_differently(page: Page, url: str) -
     page.get_by_role("button", name="Next move").click()
     expect(study.locator("[aria-current]")).to_have_accessible_name(re.compile("^1 A 1:1"))
     study.get_by_role("button", name="14 B 0:0").click()
-    expect(study).to_contain_text("A is left with 61 pips, B with 42, and there are 17")
+    expect(study).to_contain_text("A is left with 61 pips, B with 42, and the talon holds 17")
     study.get_by_role("button", name="12 B 0:6").click()
     expect(place(page, "stock")).to_be_enabled()
     place(page, "stock").click()
