@@ -125,7 +125,7 @@ class RandomGame:
         pytest.param(
             (game_id, chosen),
             id=" ".join([game_id, *map("=".join, chosen.items())]),
-            marks=setting_marks(number + 1, chosen, 4),
+            marks=setting_marks(number + 1, chosen, 8),
         )
         for number, (game_id, chosen) in enumerate(ALL_SETTINGS)
     ],

@@ -53,7 +53,7 @@ def cases(game_ids: Sequence[str]) -> list[Any]:
             game_id,
             chosen,
             id=" ".join([game_id, *map("=".join, chosen.items())]),
-            marks=setting_marks(number, chosen, 6),
+            marks=setting_marks(number, chosen, 12),
         )
         for game_id in game_ids
         for number, chosen in enumerate(every_setting(registry.info(game_id), EFFECTS[game_id]))

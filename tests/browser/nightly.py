@@ -71,7 +71,8 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_painter_runs_only_if_its_own_bytes_match_the_hash": ("2",),
     "test_a_puzzle_appears_without_layout_shift_and_is_announced": ("dominosa-phone",),
     "test_only_pages_with_a_board_start_python_early": ("page-False", "play-True"),
-    "test_a_clicked_letter_opens_although_its_url_is_damaged": ("clicked0", "clicked3"),
+    "test_a_clicked_letter_opens_although_its_url_is_damaged": ("clicked3",),
+    "test_first_touch_and_start_again_open_new_puzzles": ("dominosa",),
 }
 """Parameters used in a normal run, for tests with parameters for many games or windows."""
 

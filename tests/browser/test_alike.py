@@ -86,6 +86,7 @@ def test_help_is_at_the_end_of_every_games_menu(page: Page, url: str, game: str)
     expect(page.get_by_role("menuitem").last).to_contain_text("Keys and help…")
 
 
+@pytest.mark.nightly
 def test_a_new_game_keeps_the_settings_of_the_last_game(page: Page, url: str) -> None:
     open_game(page, url)
     menu(page, "New game…")

@@ -123,6 +123,7 @@ def test_a_decided_game_can_be_ended(page: Page, url: str) -> None:
     expect_said(page, "South ends the game, which is already decided.")
 
 
+@pytest.mark.nightly
 def test_the_analysis_shows_the_value_of_every_pit(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     page.get_by_role("button", name="Analysis").click()

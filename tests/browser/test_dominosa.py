@@ -367,6 +367,7 @@ def test_a_new_puzzle_has_the_chosen_properties(page: Page, url: str) -> None:
     expect(page.locator(".tally li")).to_have_count(10)
 
 
+@pytest.mark.nightly
 def test_an_invalid_puzzle_is_refused_with_the_reason(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()

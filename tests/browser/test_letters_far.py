@@ -398,6 +398,7 @@ def test_rules_that_cannot_be_played_by_letter_are_refused_in_the_dialog(
     expect(page.get_by_label("Your name")).to_have_value("Anna")
 
 
+@pytest.mark.nightly
 def test_names_and_greeting_are_inserted_as_text(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

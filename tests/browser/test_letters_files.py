@@ -347,6 +347,7 @@ def test_a_letter_can_be_sent_again_if_sharing_and_copying_fail(
     assert anna._sent() == link
 
 
+@pytest.mark.nightly
 def test_a_letter_that_cannot_be_stored_shows_a_warning(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:

@@ -58,9 +58,12 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Apply `colours`, and colours derived from them, to a page; null restores the theme's colours. */
-export function applyColours(colours: Colours | null, page = document): void {
-  const { style } = page.documentElement;
+/**
+ * Apply `colours`, and colours derived from them, to the root element of a page. Null restores the
+ * theme's colours.
+ */
+export function applyColours(colours: Colours | null, root = document.documentElement): void {
+  const { style } = root;
   const { paper, ink, accent } = colours ?? DEFAULT_COLOURS.light;
   const tokens = {
     ...{ paper, "on-fill": paper, raised: mix(paper, "#ffffff", 0.4), ink },

@@ -53,9 +53,10 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
     if (shape.value === "page") return;
     send({ type: "setTexts", texts: plan.value.texts, logo: url });
     const { colours, theme } = plan.value;
-    const page = frame?.contentDocument;
     const own = theme === "contrast" ? null : readColours(colours ?? undefined, theme, () => {});
-    if (page) applyColours(own, page);
+    // The document of a frame that is being loaded has no element yet.
+    const root = frame?.contentDocument?.documentElement;
+    if (root) applyColours(own, root);
   };
 
   const load = (next: string, theme: string) => {
