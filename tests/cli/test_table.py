@@ -155,7 +155,7 @@ def test_a_hint_prints_move_and_reason(play: Play) -> None:
 
 def test_rules_and_sources_are_listed(play: Play) -> None:
     output = play("bohnenspiel", "--set", "beans=4", lines=["sources"])
-    assert "Beans in every pit: Four\n    modern\n" in output
+    assert "Beans in each pit: Four\n    modern\n" in output
 
 
 def test_a_saved_game_can_be_continued(play: Play, tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ note-duodecim-dice_obligation = Jede gewürfelte Zahl muss, wenn möglich, gespi
 option-duodecim-touch_captures = Ein einzelner gegnerischer Stein auf dem Weg
 value-duodecim-touch_captures-on = Er wird geschlagen
 value-duodecim-touch_captures-off = Geschlagen wird nur, wo der ziehende Stein stehen bleibt
-value-duodecim-touch_captures-must_be_empty = Er wird geschlagen; der ziehende Stein bleibt dort stehen
+value-duodecim-touch_captures-must_be_empty = Er wird geschlagen, und der ziehende Stein muss dort bleiben
 note-duodecim-touch_captures = Ein Stein, der mit zwei oder drei Zahlen zieht, berührt nach jeder Zahl ein Feld, das nicht blockiert sein darf. Ob ein einzelner gegnerischer Stein dort geschlagen oder übergangen wird oder ob er das Feld blockiert, sagt die Realencyclopädie nicht.
 
 option-duodecim-eustathius_111 = Drei Einsen

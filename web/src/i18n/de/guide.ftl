@@ -121,7 +121,7 @@ guide-mancala-first_chosen_title = Zum Säen erneut drücken
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Liegen in der letzten Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie keine.
-guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
+guide-mancala-answer_captures_title = Nun gewinnen Sie Bohnen
 guide-mancala-answer_captures_text = Liegen in der letzten Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen, ebenso in der davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
@@ -132,7 +132,7 @@ guide-mancala-alone_text = { $board ->
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bilden
-guide-rithmomachia-aim_text = Schlagen Sie die Pyramide; bilden Sie in der Hälfte des Gegners eine arithmetische Reihe.
+guide-rithmomachia-aim_text = Erobern Sie die Pyramide und bilden Sie auf der Seite des Gegners eine arithmetische Reihe.
 # Schild auf dem Brett.
 guide-rithmomachia-label_half = Hälfte des Gegners
 guide-rithmomachia-first = Ihr erster Zug

@@ -76,7 +76,7 @@ option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf ziehen
 value-xii-entry_others-entered_only = Nur Steine, die in diesem Zug eingesetzt wurden, dürfen ziehen
 value-xii-entry_others-none = Die anderen Würfel dienen nur zum Einsetzen
-note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A. Ein schon eingesetzter Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
+note-xii-entry_others = In jedem Zug muss mindestens ein Stein eingesetzt werden. Für den Rest des Wurfs verlangt Locus Ludi nur, dass die Steine in der Reihe A bleiben. Ein schon eingesetzter Stein darf sogar zuerst ziehen, wenn danach noch ein Stein eingesetzt werden kann.
 
 option-xii-blocked_die = Ein Würfel, dessen Feld in der Reihe A blockiert ist
 value-xii-blocked_die-move_in_a = Mit dem blockierten Würfel dürfen dieselben Steine ziehen wie mit dem anderen

@@ -89,7 +89,7 @@ value-bohnenspiel-series-single = Single games
 value-bohnenspiel-series-100 = Rounds: first to 100 beans
 note-bohnenspiel-series = In each round, the winner scores the difference between the two stores. MancalaGames plays this way; Jahn’s advertisement describes single games.
 
-option-bohnenspiel-beans = Beans in every pit
+option-bohnenspiel-beans = Beans in each pit
 value-bohnenspiel-beans-6 = Six
 value-bohnenspiel-beans-5 = Five
 value-bohnenspiel-beans-4 = Four

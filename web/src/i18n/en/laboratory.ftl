@@ -121,7 +121,7 @@ lab-says-open = { $unit ->
 }
 lab-says-length = { $reading }: half of the games took between { $low } and { $high } turns.
 lab-what-follows = Conclusions and limits
-lab-caution = The { $games } games per reading show the effect of a reading when these players use it. They show neither how people would play nor which reading was used in the past.
+lab-caution = The { $games } games per reading show what difference a reading makes to these players. They do not show how people would play, or which reading was used in the past.
 lab-chosen-later = The headline measures of this study were chosen after the games had been played.
 lab-share = Copy link
 lab-copied = The link has been copied. It contains the experiment, not the games.
@@ -167,7 +167,7 @@ finding-bohnenspiel = The first move, and early endings
 finding-bohnenspiel-question = Does the side that begins win? What changes if capturing a majority of the beans ends the game, if only the last pit is captured instead of a chain, or if each pit starts with four beans?
 finding-bohnenspiel-found = Without chains, games are more than a quarter longer. With four beans in each pit, the side that begins usually loses, unless the games start with random moves.
 finding-bohnenspiel-follows = With four random moves at the start, the side that begins scores 50% (47 to 53%); without them, 49% (46 to 52%): no advantage is visible. If a majority ends the game, games are 3.7 turns shorter, and fewer than 1% of the results change. Without chains, a game is 8.7 turns longer. More games are then drawn, but this is significant in only one of the two experiments: 3.5 percentage points more (0.7 to 6.2; corrected p = 0.07) with random moves, 4.9 (2.0 to 7.8; p = 0.006) without them. Four beans in each pit halve the length of a game. Without random moves, the side that begins then scores 30%, which is 15 to 23 percentage points less than under the usual rules; with random moves, 56%, which is not significantly more (p = 0.11).
-finding-bohnenspiel-open = An earlier version of this study said that, without chains, it is an advantage to begin. This conclusion is withdrawn: with random moves at the start, the advantage is close to the threshold of significance (p = 0.046); without them, none is visible (p = 0.52). Games between two equal players of this strength do not show how a master would use the first move.
+finding-bohnenspiel-open = An earlier version of this study said that, without chains, moving first is an advantage. This conclusion has been withdrawn: with random moves at the start, the evidence for it is weak (p = 0.046); without them, none is visible (p = 0.52). Games between two equal players of this strength do not show how a master would use the first move.
 finding-sperrdomino = Buying at will
 finding-sperrdomino-question = Does it matter whether you may buy even if a tile in your hand fits, or on your very first turn? A strong player who buys at will plays against the pupil, who buys only when forced to.
 finding-sperrdomino-found = Buying at will is worth little: compared with forced buying alone, it raises the strong player’s score by at most 4 percentage points.

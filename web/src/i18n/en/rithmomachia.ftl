@@ -497,7 +497,7 @@ hint-rithmomachia-clears_pyramid = { $moves ->
    *[other] It prepares an attack that can reach the pyramid in { $moves } more moves.
 }
 hint-rithmomachia-keeps_off = It keeps your opponent’s stones away from your pyramid.
-hint-rithmomachia-waits = This move serves no particular plan, but the computer finds no better one.
+hint-rithmomachia-waits = This move serves no particular plan, but the computer finds no better move.
 
 ## Opponents: name, strength and a sentence about the way of playing, in the choice of opponents
 

@@ -48,7 +48,7 @@ learn-rithmomachia-enemy = The opponent’s pyramid
 learn-rithmomachia-enemy-tells = Black’s pyramid can be attacked through its total, 190, or through its base, 64.
 learn-rithmomachia-enemy-task = Find the square from which the 8 attacks the pyramid’s base.
 learn-rithmomachia-enemy-right = It is eight steps to d12, and 8 · 8 = 64. Black should move the pyramid now, or put a stone in between.
-learn-rithmomachia-enemy-replied = Black overlooked the attack, and you captured all five layers. From now on, a winning row wins the game.
+learn-rithmomachia-enemy-replied = Black overlooked the attack, and you captured all five layers. From now on, you can win the game with a winning row.
 
 learn-rithmomachia-row = A winning row
 learn-rithmomachia-row-tells = A winning row is three of your stones on one rank or file in your opponent’s half; their numbers are in order, with equal differences.

@@ -64,7 +64,7 @@ glossary-enter = To bring a man from the bar back onto the board using one die.
     .term = Enter
 glossary-off = To take a man off the board once all your men are on your side.
     .term = Bear off
-glossary-pip = One step of the path, and one dot on a die.
+glossary-pip = One step along the path; also, one dot on a die.
     .term = Pip
 
 page-known = Sources and our additions

@@ -31,7 +31,7 @@ page-throw-3 = A square may hold any number of men of one side, but never men of
 
 page-enter = Entering
 page-enter-1 = A man enters on the square of row A that matches one of the dice. As long as you have men in hand, at least one must enter every turn; a die whose square is blocked cannot be used for this. The rest of the roll may be used to move men within row A; under one of the options, a die whose square is blocked can move only the man just entered.
-page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Here it is enough to enter your own fifteen men, as in the program of the TAG framework; then they may leave row A, even with the rest of the same roll. The literal reading, in which you also wait for your opponent, is an option.
+page-enter-2 = At first, no man may move beyond A12. According to Locus Ludi, both players must enter all their men, and “only then can they advance”. Here it is enough to enter your own fifteen men, as in the TAG framework’s version of the game; they may then leave row A, even with the rest of the same roll. In the literal reading, which is an option, you also wait for your opponent.
 page-enter-picture = White has rolled 5 and 2 with six men in hand. A2 is blocked. With the five, White hits on A5, and the same man may continue with the two to A7.
 
 page-hit = Hitting
