@@ -73,9 +73,16 @@ addEventListener("install", (event) => {
   event.waitUntil(install());
 });
 
-/** Installs a new version after caching every stage that the current version has. */
+/**
+ * Installs a new version after caching every stage that the current version has. If the device is
+ * full, the new version has only the stages that fit.
+ */
 async function install() {
-  for (const stage of await stagesOfOthers()) await keepStages([stage]);
+  try {
+    for (const stage of await stagesOfOthers()) await keepStages([stage]);
+  } catch (error) {
+    if (error.state !== "full") throw error;
+  }
   // The former worker's pages reload themselves when they are activated, so wait until they are
   // closed.
   if (!(await caches.has(FORMER))) await skipWaiting();
@@ -205,14 +212,18 @@ async function isKept(stage) {
   return (await mark.json()).every((path) => held.has(addressOf(path)));
 }
 
-/** Frees the space of a stage that does not fit. */
+/** Frees the space of a stage that does not fit, except files of other finished stages. */
 async function dropStage(stage) {
   whole.delete(stage);
   const pages = await caches.open(PAGES);
   await pages.delete(markOf(stage));
   for (const path of stages[stage].pages) await pages.delete(addressOf(path));
+  const shared = new Set();
+  for (const [name, { files }] of Object.entries(stages))
+    if (name !== stage && (await isMarked(name))) for (const [path] of files) shared.add(path);
   const assets = await caches.open(ASSETS);
-  for (const [path] of stages[stage].files) await assets.delete(addressOf(path));
+  for (const [path] of stages[stage].files)
+    if (!shared.has(path)) await assets.delete(addressOf(path));
   await sweep([]);
 }
 
@@ -436,27 +447,48 @@ function networkFirst(path) {
 }
 
 async function answerAsset(request) {
-  const kept = await (await caches.open(ASSETS)).match(request, MATCH);
+  const cache = await caches.open(ASSETS).catch(() => null);
+  const kept = await cache?.match(request, MATCH).catch(() => null);
   return kept ?? fetch(request);
 }
 
+/** A file; from the copy only if the game that its URL names is kept, too. */
 async function answerFile(request, stage, cacheName) {
-  const kept = stage && (await pageOf(request.url.slice(SCOPE.href.length), stage));
+  const kept = stage && (await keptFile(request.url, stage).catch(() => null));
   if (kept) return kept;
   return cacheName ? answerFromNetwork(request, cacheName) : fetch(request);
 }
 
+async function keptFile(url, stage) {
+  const game = new URL(url).searchParams.get("game");
+  if (game !== null && Object.hasOwn(stages, game) && !(await isMarked(game))) return null;
+  return pageOf(url.slice(SCOPE.href.length), stage);
+}
+
+/** Milliseconds after which a museum's file comes from the cache if the network does not answer. */
+const EXHIBIT_TIMEOUT = 4000;
+
 async function answerFromNetwork(request, cacheName) {
-  try {
-    const response = await fetch(request);
-    if (response.status === 200)
-      await (await caches.open(cacheName)).put(request, response.clone()).catch(() => {});
-    return response;
-  } catch (error) {
-    const kept = await caches.match(request, { ...MATCH, cacheName });
-    if (kept) return kept;
-    throw error;
-  }
+  const kept = await caches.match(request, { ...MATCH, cacheName }).catch(() => undefined);
+  const answer = fetchAndStore(request, cacheName);
+  if (!kept) return answer;
+  const answers = [answer.catch(() => kept)];
+  if (cacheName === "exhibit")
+    answers.push(new Promise((done) => setTimeout(done, EXHIBIT_TIMEOUT, kept)));
+  return Promise.race(answers);
+}
+
+/** Fetches a file and stores it, unless an HTML page is the answer for a museum's file. */
+async function fetchAndStore(request, cacheName) {
+  const response = await fetch(request);
+  const isPage = response.headers.get("Content-Type")?.includes("text/html") ?? false;
+  if (response.status !== 200 || (isPage && cacheName === "exhibit")) return response;
+  const copy = response.clone();
+  await caches
+    .open(cacheName)
+    .then((cache) => cache.put(request, copy))
+    .catch(() => {});
+  return response;
 }
 
 /** A page: from the copy if everything that it needs is kept, then from the network. */
@@ -464,7 +496,8 @@ async function answerPage({ request }, path, url) {
   const asked = url.searchParams.get("game");
   const game = asked !== null && Object.hasOwn(stages, asked) ? asked : null;
   const reloads = Date.now() < reloadedUntil;
-  const kept = reloads ? null : await keptPage(path, game, url);
+  // If the browser cannot read its caches, the network must still work.
+  const kept = reloads ? null : await keptPage(path, game, url).catch(() => null);
   if (kept) return kept;
   try {
     const cacheName = networkFirst(path);

@@ -174,21 +174,28 @@ export class Engine {
   /** Send a request that runs in slices if it takes long, and return its result. */
   async #run<T>(text: string, { onStart, progress, signal }: SliceCallbacks): Promise<T> {
     let task: number | undefined;
+    let isStarted = false;
     const cancel = () => {
-      if (task !== undefined)
+      // The replacement of a dead worker does not know the task's number.
+      if (task !== undefined && this.#open)
         this.#handle?.request(this.#write("cancel", { task })).catch(() => {});
     };
     const report: Report = (news) => {
       if ("progress" in news) progress(news);
       else if ("task" in news) {
-        if (task === undefined) onStart?.();
+        if (!isStarted) onStart?.();
+        isStarted = true;
         task = news.task;
         if (signal?.aborted) cancel();
       }
     };
     signal?.addEventListener("abort", cancel);
     try {
-      return result(await this.#send<Result<T>>((handle) => handle.run(text, report), signal));
+      const put = (handle: WorkerHandle) => {
+        task = undefined;
+        return handle.run(text, report);
+      };
+      return result(await this.#send<Result<T>>(put, signal));
     } finally {
       signal?.removeEventListener("abort", cancel);
     }

@@ -18,6 +18,8 @@ declare global {
 
 /** Maximum number of seconds for which a worker with pending requests may be silent. */
 const TIMEOUT_SECONDS = 10;
+/** Seconds of silence after which the worker is asked whether it still answers. */
+const PING_SECONDS = 5;
 
 /**
  * Return the running worker in `alveusWorker` (see its declaration) or, if there is none or it has
@@ -117,13 +119,15 @@ export class WorkerHandle {
 
   /**
    * Wait for the answer to a request. Resolve the promise `death` after more than `TIMEOUT_SECONDS`
-   * without an answer or a progress report: Python hangs, or the worker is dead in a browser
-   * without the Web Locks API (see `#detectDeath`).
+   * without an answer, a progress report or the answer to a ping: Python hangs, or the worker is
+   * dead in a browser without the Web Locks API (see `#detectDeath`). A worker that waits for a
+   * slow download answers the ping.
    */
   async #await<T>(answer: Promise<T>): Promise<T> {
     this.#pending += 1;
     this.#timer ??= setInterval(() => {
       this.#silence += 1;
+      if (this.#silence === PING_SECONDS) void this.#ping();
       if (this.#silence > TIMEOUT_SECONDS) this.#reportDeath();
     }, 1000);
     try {
@@ -133,6 +137,11 @@ export class WorkerHandle {
       this.#silence = 0;
       if (this.#pending === 0) this.#stopTimer();
     }
+  }
+
+  async #ping(): Promise<void> {
+    await this.#engine.ping();
+    this.#silence = 0;
   }
 
   /** Stop counting the seconds without an answer. */

@@ -21,6 +21,8 @@ export interface WorkerApi {
    */
   start(pack: readonly PackFile[]): Promise<void>;
   request(text: string): Promise<string>;
+  /** Resolve at once. A worker in which Python hangs does not answer. */
+  ping(): Promise<void>;
   /**
    * Resolve when all files that Python needs for its start have been downloaded, or when Python has
    * started from a snapshot. The promise stays pending if a download fails.
@@ -64,12 +66,20 @@ async function startWithoutSnapshot(): Promise<StartResult> {
   return { ...python, fromSnapshot: false };
 }
 
-/** Answer a request. If Python lacks a module for it, load the module and repeat the request. */
+/**
+ * Answer a request. If Python lacks a module for it, load the module and repeat the request. If the
+ * module cannot be loaded, the answer is the error `part_missing`.
+ */
 async function ask(text: string): Promise<string> {
   const { python, handle } = await started;
   for (;;) {
     const reply = handle(text);
-    if (!(await loadMissing(python, reply))) return reply;
+    const isLoaded = await loadMissing(python, reply).catch(() => null);
+    if (isLoaded === null) {
+      const { id } = JSON.parse(text);
+      return JSON.stringify({ id, error: { code: "part_missing", params: {} } });
+    }
+    if (!isLoaded) return reply;
   }
 }
 
@@ -95,6 +105,7 @@ function yieldToEvents(): Promise<unknown> {
 }
 
 const engine: WorkerApi = {
+  async ping() {},
   async acquireLock() {
     const name = `alveus:${Math.random()}`;
     try {

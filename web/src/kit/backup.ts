@@ -23,7 +23,8 @@ import { loadArea, t, words } from "./words";
 /** Save a backup to a file whose name contains the local date, and store the date as a setting. */
 export async function backUp(): Promise<void> {
   await loadArea("backup");
-  const backup = await makeBackup();
+  const backup = await makeBackup().catch(storageFault);
+  if (typeof backup === "string") return void toast(t(`error-${backup}`));
   saveText(JSON.stringify(backup), `alveus-backup-${today()}.json`, "application/json");
   writeSetting(LAST_BACKUP, today());
   toast(t("backup-saved", { ...countRecords(backup) }));

@@ -91,9 +91,12 @@ const present = signal<Settings | null>(null);
 /** Settings that apply only to this page and are not stored. They override stored settings. */
 let overrides: Partial<Settings> = {};
 
-// Update the settings when another tab changes them.
+// Update the settings when another tab changes them, also while this page was frozen.
 globalThis.window?.addEventListener("storage", ({ key }) => {
   if (key === `${PREFIX}settings`) update();
+});
+globalThis.window?.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) update();
 });
 
 export function settings(): Settings {

@@ -59,6 +59,9 @@ let packGames: (() => HTMLElement[]) | null = null;
 /** Function that renders the suggestion to make a backup; null if none is due or known yet. */
 let renderBackup: (() => HTMLElement[]) | null = null;
 
+// Reload a page restored from the back/forward cache, because other pages have changed its data.
+window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+
 const fontsLoaded = loadFonts();
 const board = Promise.all([painterOf(first), opening(first)]);
 const [unfinished, shelved, played, letterShelf] = await Promise.all([

@@ -31,6 +31,9 @@ const PICTURE = html`<svg viewBox="0 0 240 200" aria-hidden="true">
   <path class="fold" d="M20 184l80-46M220 184l-80-46"></path>
 </svg>`;
 
+// Reload a page restored from the back/forward cache, because other pages have changed its data.
+window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+
 const stored = await allLetters();
 const first = games.find(({ letters }) => letters)?.id ?? "";
 

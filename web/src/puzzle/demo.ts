@@ -135,7 +135,12 @@ export class Demo {
     this.#calm();
     this.#running.value = true;
     await this.#next(this.seats());
-    this.#lesson?.start();
+    this.#startLesson();
+  }
+
+  /** Start the lesson, unless a visitor has taken over while a puzzle was generated. */
+  #startLesson(): void {
+    if (this.#running.peek()) this.#lesson?.start();
   }
 
   /**
@@ -239,7 +244,7 @@ export class Demo {
     this.#schedule(this.#patience);
     try {
       await this.#next(this.seats());
-      this.#lesson?.start();
+      this.#startLesson();
     } catch (failure) {
       if (!isEngineGone(failure)) reportError(failure);
     }

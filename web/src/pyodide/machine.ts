@@ -79,7 +79,7 @@ export async function startMachine(
   library: Promise<Response>,
   options: Options = {},
 ): Promise<PyodideAPI> {
-  replaceInstantiate(compiled);
+  const instantiated = replaceInstantiate(compiled);
   replaceFetch(library);
   const started = loadPyodide({
     indexURL: EMPTY_URL,
@@ -90,9 +90,9 @@ export async function startMachine(
     env: { PYTHONOPTIMIZE: "2" },
     ...options,
   });
-  // If the WebAssembly module cannot be compiled, `started` is never settled. `Promise.all` then
-  // rejects with the error of `compiled`.
-  const [python] = await Promise.all([started, compiled, library]);
+  // If the WebAssembly module cannot be compiled or instantiated, for example for lack of memory,
+  // `started` is never settled. `Promise.all` then rejects with the error.
+  const [python] = await Promise.all([started, compiled, library, instantiated]);
   return python;
 }
 
@@ -103,13 +103,23 @@ export async function startMachine(
  */
 const EMPTY_URL = "data:,";
 
-function replaceInstantiate(module: Promise<WebAssembly.Module>): void {
+/** Resolve when the module is instantiated, and reject if it cannot be compiled or instantiated. */
+function replaceInstantiate(module: Promise<WebAssembly.Module>): Promise<void> {
   const original = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (_source, imports) => {
-    WebAssembly.instantiateStreaming = original;
-    const compiled = await module;
-    return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
-  };
+  return new Promise((resolve, reject) => {
+    WebAssembly.instantiateStreaming = async (_source, imports) => {
+      WebAssembly.instantiateStreaming = original;
+      try {
+        const compiled = await module;
+        const instance = await WebAssembly.instantiate(compiled, imports);
+        resolve();
+        return { module: compiled, instance };
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
+  });
 }
 
 /**

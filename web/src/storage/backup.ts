@@ -115,7 +115,9 @@ export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
     if (!BACKED_UP.test(name)) continue;
     const own = readSetting(name);
     if (own === null) writeSetting(name, value);
-    else if (LIST.test(own) && LIST.test(value)) writeSetting(name, mergeTexts(own, value));
+    // The position of a name in the list is its seat: lists of names cannot be merged.
+    else if (name !== "names" && LIST.test(own) && LIST.test(value))
+      writeSetting(name, mergeTexts(own, value));
   }
   return result;
 }

@@ -130,14 +130,16 @@ async function keepAll(): Promise<void> {
     reply = await ask(worker, { keep: {} });
   }
   // The game stays available even if the other stages cannot be copied.
-  tryAgain(offlineState() === "game" ? "game" : (reply.state ?? "waiting"));
+  const state = offlineState() === "game" ? "game" : (reply.state ?? "waiting");
+  tryAgain(state, reply.state === "full");
 }
 
 /**
  * Set the state, and try to cache the stages again when the connection returns, at the latest after
- * `RETRY_AFTER`.
+ * `RETRY_AFTER`. If the device is full, wait for the connection only: every attempt downloads and
+ * deletes whole stages.
  */
-function tryAgain(state: Offline): void {
+function tryAgain(state: Offline, isFull = false): void {
   setState(state);
   const finished = new AbortController();
   const again = () => {
@@ -145,7 +147,7 @@ function tryAgain(state: Offline): void {
     clearTimeout(timer);
     void keepAll();
   };
-  const timer = setTimeout(again, RETRY_AFTER);
+  const timer = isFull ? undefined : setTimeout(again, RETRY_AFTER);
   addEventListener("online", again, { signal: finished.signal });
 }
 

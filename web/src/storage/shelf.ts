@@ -112,9 +112,12 @@ export function isBegun({ view }: StoredGame): boolean {
   return view.ply > 0 || view.ahead > 0;
 }
 
-/** True if a game has moves or rolls that are not undone, and is not over. */
+/**
+ * True if a game has moves or rolls that are not undone, and it or its series of games is not over.
+ */
 export function isUnfinished({ view }: StoredGame): boolean {
-  return view.ply > 0 && view.actor.kind !== "over";
+  const isSeriesOpen = (view.series?.target ?? 0) > 0 && view.series.winner === null;
+  return view.ply > 0 && (view.actor.kind !== "over" || isSeriesOpen);
 }
 
 /**
@@ -140,11 +143,14 @@ export function hasOwnMoves(own: StoredGame, previous: StoredGame | null): boole
 /** Return the number of identical entries at the beginning of two histories. */
 function countShared(first: StoredGame, other: StoredGame): number {
   const [entries, others] = [entriesOf(first), entriesOf(other)];
-  const differs = entries.findIndex(({ kind, side, text }, i) => {
-    const entry = others[i];
-    return entry?.kind !== kind || entry.side !== side || entry.text !== text;
-  });
+  const differs = entries.findIndex((entry, i) => !isSameEntry(entry, others[i]));
   return differs < 0 ? entries.length : differs;
+}
+
+/** The log names the tiles of a deal only when the deal is over. */
+function isSameEntry({ kind, side, text }: LogEntry, other: LogEntry | undefined): boolean {
+  if (other?.kind !== kind || other.side !== side) return false;
+  return other.text === text || (kind === "throw" && [text, other.text].includes("deal"));
 }
 
 function entriesOf({ view }: StoredGame): readonly LogEntry[] {

@@ -8,7 +8,7 @@ import { isObject, lastWritten, PREFIX, parseJson, readSetting, writeSetting } f
 
 /**
  * Merge two values: lists to their union; objects, and lists of pairs [name, value], member by
- * member. Of other values, return `ours`, or `theirs` if `ours` is missing.
+ * member. Of other values, return `ours`, or `theirs` if `ours` is undefined.
  */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (isPairs(ours) && isPairs(theirs)) {
@@ -20,7 +20,7 @@ export function mergeValues(ours: unknown, theirs: unknown): unknown {
     const texts = new Set(ours.map((item) => JSON.stringify(item)));
     return [...ours, ...theirs.filter((item) => !texts.has(JSON.stringify(item)))];
   }
-  if (!isObject(ours) || !isObject(theirs)) return ours ?? theirs;
+  if (!isObject(ours) || !isObject(theirs)) return ours === undefined ? theirs : ours;
   const merged = Object.entries(theirs).map(([name, value]) => [
     name,
     mergeValues(ours[name], value),

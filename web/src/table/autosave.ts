@@ -44,6 +44,8 @@ export class Autosave implements Saver {
    * (`View.match`); null before the first record.
    */
   #last: { match: string; kept: StoredGame } | null = null;
+  /** Changes to the shelf that could not be stored; the next write contains them. */
+  #unstored: ShelfChange["extra"] = [];
   /** Ids of the stored games (`StoredGame.id`) of this table's matches, keyed by `View.match`. */
   readonly #ids = new Map<string, string>();
 
@@ -100,10 +102,13 @@ export class Autosave implements Saver {
     own: StoredGame,
     { extra, shelvedId }: ShelfChange,
   ): Promise<void> {
-    const written = await storeGame(this.slot, own, this.known.rev, extra);
+    const changes = [...this.#unstored, ...extra];
+    const written = await storeGame(this.slot, own, this.known.rev, changes);
+    this.#unstored = typeof written === "string" ? changes : [];
     if (typeof written === "string") this.reportFault(written);
     else if ("rev" in written) this.known = { rev: written.rev, kept: own };
-    else await (await import("./conflict")).resolveConflict(this, table, own, written.newer, extra);
+    else
+      await (await import("./conflict")).resolveConflict(this, table, own, written.newer, changes);
     if (shelvedId) (await import("../storage/shelf")).trimShelf(shelvedId).catch(reportError);
     if (this.shared) (await import("./conflict")).follow(this, table);
   }

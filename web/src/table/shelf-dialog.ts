@@ -4,8 +4,10 @@ import { rows } from "../board/rounds";
 import { openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
 import { writeName } from "../kit/game-words";
+import { toast } from "../kit/toast";
 import { t, words } from "../kit/words";
 import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from "../storage/shelf";
+import { storageFault } from "../storage/storage";
 import "./shelf-dialog.css";
 
 /**
@@ -34,8 +36,10 @@ function removable(shelved: Shelved): HTMLElement {
     item.replaceChildren(...parts);
     focusElement(item.querySelector("button"));
   };
-  const button = (words: string, press: () => Promise<unknown>) =>
-    make("button", { class: "quiet", type: "button", onclick: () => void press() }, words);
+  const button = (words: string, change: () => Promise<unknown>) => {
+    const press = () => void change().catch((error) => toast(t(`error-${storageFault(error)}`)));
+    return make("button", { class: "quiet", type: "button", onclick: press }, words);
+  };
   const remove = button(t("shelf-remove"), async () => {
     await takeFromShelf(shelved.kept.id);
     show(make("span", { class: "removed" }, t("shelf-removed")), restore);

@@ -80,6 +80,8 @@ function tone(
 ): void {
   context ??= new AudioContext();
   void context.resume();
+  // Before the first touch, the browser plays nothing: later, all tones would sound at once.
+  if (context.state === "suspended" && navigator.userActivation?.hasBeenActive === false) return;
   const start = context.currentTime + at;
   const source = new OscillatorNode(context, { type, frequency });
   const gain = new GainNode(context, { gain: 0 });

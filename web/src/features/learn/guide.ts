@@ -32,7 +32,7 @@ export async function openGuide(
   guide: Guide,
 ): Promise<OpenGuide> {
   await loadArea("guide");
-  const { table, panels } = context;
+  const { table, panels, autosave } = context;
   const game = find(".game");
   const acts = find("#acts");
   const head = make("div", { class: "guide-head" });
@@ -95,12 +95,19 @@ export async function openGuide(
     announcer.announce(`${step.name} ${texts.title}`, () => announcement(drawing, texts));
   }
 
+  let hasPlayed = false;
   panels.add({
     element: game,
     update(moment) {
+      // In an exhibit, the visitor has left and the demonstration runs.
+      if (hasPlayed && autosave.watched) {
+        hasPlayed = false;
+        end();
+      }
       const present = course.value;
       const { view, phase } = moment;
       const isPlaying = present !== null && yourSide(moment) !== null && phase !== "replaying";
+      hasPlayed ||= isPlaying;
       if (isPlaying && view.actor.kind === "over") end();
       const shown = isPlaying && view.actor.kind !== "over";
       show(shown);

@@ -7,6 +7,7 @@ import { footButton, openDialog } from "../../kit/dialog";
 import { find, make } from "../../kit/dom";
 import { toast } from "../../kit/toast";
 import { t } from "../../kit/words";
+import { storageFault } from "../../storage/storage";
 import type { LetterContext, LetterGame } from "./game";
 import { deleteLetter, SIDE_FORMAT } from "./storage";
 
@@ -96,8 +97,13 @@ export async function saveSideFile({ letter, kept }: LetterGame): Promise<void> 
 /** Ask for confirmation, then delete this device's record of a game and open the home page. */
 function confirmDeletion(id: string): void {
   const deleteGame = async () => {
-    await deleteLetter(id);
-    location.assign("./");
+    try {
+      await deleteLetter(id);
+      location.assign("./");
+    } catch (error) {
+      dialog.close();
+      toast(t(`error-${storageFault(error)}`));
+    }
   };
   const dialog = openDialog({
     title: t("letter-delete-title"),

@@ -188,6 +188,7 @@ error-link_hidden = Ein Link würde die verdeckten Steine verraten. Sie können 
 error-link_illegal_move = Dieser Link enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
 error-link_too_long = Dieser Link hat mehr als { $most } Zeichen. Bitten Sie den Absender um das Spiel als Datei.
 error-link_too_new = Dieser Link stammt aus einer neueren Version von alveus. Laden Sie die Seite neu oder aktualisieren Sie alveus.
+error-part_missing = Ein Teil des Spiels konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
 error-load_failed = Ein Teil des Spiels wurde nicht geladen. Prüfen Sie die Verbindung und laden Sie die Seite neu.
 error-load_cancelled = Das Laden wurde abgebrochen. Das Spiel auf dem Brett ist unverändert.
 error-missing = „{ $name }“ fehlt.

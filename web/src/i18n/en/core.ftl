@@ -210,6 +210,7 @@ error-link_hidden = A link would reveal the hidden hands. You can make one when 
 error-link_illegal_move = This link contains a move that the rules do not allow: { $text } (move { $ply }).
 error-link_too_long = This link has more than { $most } characters. Ask the sender for the game as a file.
 error-link_too_new = This link comes from a newer version of alveus. Reload the page, or update alveus, and try again.
+error-part_missing = A part of the game could not be downloaded. Check your connection, then try again.
 error-load_failed = Part of the game did not load. Check your connection and reload the page.
 error-load_cancelled = Loading was cancelled. The game on the board is unchanged.
 error-missing = “{ $name }” is missing.

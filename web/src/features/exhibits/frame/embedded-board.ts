@@ -14,7 +14,8 @@ import { overrideSettings, rememberSettings, type Settings } from "../../../kit/
 import { notice, toast } from "../../../kit/toast";
 import { setLanguage, t, words } from "../../../kit/words";
 import type { Demo } from "../../../puzzle/demo";
-import { readGame } from "../../../storage/storage";
+import { isBegun } from "../../../storage/shelf";
+import { readGame, type StoredGame } from "../../../storage/storage";
 import { sounds } from "../../../table/create-table";
 import { resume } from "../../../table/resume";
 import { middle, seatsAt } from "../../../table/seats";
@@ -80,8 +81,8 @@ export class EmbeddedBoard implements HostCommands {
 
   /**
    * Open the first of these that is available: a study or other activity, if `openActivity` opens
-   * one and returns true; the game or position after `#` in the URL or, without one, `position`;
-   * the stored game; a new game. Show a notice if the position cannot be opened. Then report to the
+   * one and returns true; the stored game; the game or position after `#` in the URL or, without
+   * one, `position`; a new game. Show a notice if the position cannot be opened. Then report to the
    * host that the board is ready.
    */
   async begin(
@@ -89,8 +90,15 @@ export class EmbeddedBoard implements HostCommands {
     openActivity: () => Promise<boolean> | undefined,
   ): Promise<void> {
     const start = location.hash.slice(1) || position;
-    const isOpen = (await openActivity()) || (start && (await this.tryPosition(start)));
-    if (!isOpen) await this.#resumeOrStart();
+    const { autosave } = this.#context;
+    const { mode, kiosk } = this.#parameters;
+    if (kiosk) autosave.shared = false;
+    const isOpen = await openActivity();
+    if (!isOpen) {
+      const stored = mode === "demo" || kiosk ? null : await readGame(autosave.slot);
+      const isResumed = stored && (!start || isBegun(stored)) && (await this.#resume(stored));
+      if (!isResumed && !(start && (await this.tryPosition(start)))) await this.#startNew();
+    }
     const { id: game } = this.#info;
     const name = gameName(this.#info);
     await this.reports.begin({ type: "ready", game, name, languages: [...languages] });
@@ -246,17 +254,16 @@ export class EmbeddedBoard implements HostCommands {
     }
   }
 
-  async #resumeOrStart(): Promise<void> {
-    const { table, autosave } = this.#context;
-    const { mode, kiosk } = this.#parameters;
+  /** Open a stored game, and resolve with true; report an error, and resolve with false. */
+  async #resume(stored: StoredGame): Promise<boolean> {
+    const failure = await resume(this.#info, this.#context, stored);
+    if (failure) this.#commands.report(failure);
+    return !failure;
+  }
+
+  async #startNew(): Promise<void> {
+    const { table } = this.#context;
     const seats = this.#firstSeats();
-    autosave.shared = !kiosk;
-    const stored = mode === "demo" || kiosk ? null : await readGame(autosave.slot);
-    if (stored) {
-      const failure = await resume(this.#info, this.#context, stored);
-      if (!failure) return;
-      this.#commands.report(failure);
-    }
     const record = await opening(this.#info.id);
     const preview = record && { view: record.view, seats };
     try {

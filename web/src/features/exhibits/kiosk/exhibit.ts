@@ -123,6 +123,9 @@ export function readExhibit(
   list("choices", "choices", VISITOR_CHOICES, 0);
   const gameList = stringsIn(fields.games) ?? [];
   const ownGame = search.get("game") ?? gameList.find((id) => ids.includes(id)) ?? ids[0];
+  // The exhibit returns to its own game even if `games` contains only the others.
+  if (search.has("games") && ownGame && !gameList.includes(ownGame))
+    search.set("games", [ownGame, ...gameList].map(asText).join(","));
   const isOther = gameList.includes(requested) && requested !== ownGame && ids.includes(requested);
   if (isOther) {
     search.set("game", requested);

@@ -256,7 +256,7 @@ export class Kiosk {
     if (parameters.begun) {
       // The parameter `begun`, the visitor's language, starts a game when the page is loaded.
       // Remove it from the URL: a reload must not start a game, because the visitor has left.
-      history.replaceState(history.state, "", addressOf(info.id));
+      history.replaceState(history.state, "", addressOf(info.id, this.#games));
       void this.#switchGame(this.#nextGame);
     } else if (isZoomed()) void this.#switchGame(info.id);
     this.#isPlaying.value = false;
@@ -264,7 +264,7 @@ export class Kiosk {
     document.documentElement.dataset.kiosk = "attract";
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     embedded.restoreSettings();
-    await this.#resetLanguage();
+    await this.#resetLanguage().catch(reportError);
     await this.demo.restart();
   }
 
@@ -310,8 +310,10 @@ export class Kiosk {
    * offline copy, the current game continues.
    */
   async #switchGame(game: string, begun = ""): Promise<void> {
-    const address = addressOf(game, begun);
-    if (await isReachable(address)) location.replace(address);
+    const address = addressOf(game, this.#games, begun);
+    const isReady = await isReachable(address);
+    if (!begun && this.#isPlaying.peek()) return;
+    if (isReady) location.replace(address);
     else if (begun) toast(t("kiosk-offline"));
   }
 
@@ -364,12 +366,13 @@ export class Kiosk {
 }
 
 /**
- * Return the URL of this exhibit with the game `game`. `begun` is the language of the visitor who
- * plays the game; "" starts the demonstration.
+ * Return the URL of this exhibit with the game `game`, one of `games`. `begun` is the language of
+ * the visitor who plays the game; "" starts the demonstration.
  */
-function addressOf(game: string, begun = ""): URL {
+function addressOf(game: string, games: readonly string[], begun = ""): URL {
   const address = new URL(location.href);
   address.searchParams.set("game", game);
+  if (address.searchParams.has("games")) address.searchParams.set("games", games.join(","));
   if (begun) address.searchParams.set("begun", begun);
   else address.searchParams.delete("begun");
   return address;

@@ -32,7 +32,11 @@ export async function loadExhibit(
     const defaults = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
     // Without a file: no custom texts, logo, colours, position, hours or statistics.
     const exhibit = readExhibit('{"alveus": 1}', games, languages);
-    return { parameters: { ...parameters, ...defaults }, faults, exhibit };
+    return {
+      parameters: { ...parameters, ...defaults },
+      faults: faults.filter((fault) => !isForOtherGame(fault, parameters.games, materialOf)),
+      exhibit,
+    };
   }
   const text = await fetchText(file);
   if (text === null) {
@@ -50,6 +54,17 @@ export async function loadExhibit(
     faults: [...faults, ...exhibit.faults],
     exhibit,
   };
+}
+
+/** Return true for the fault of a level or study that belongs to another game of the exhibit. */
+function isForOtherGame(
+  { name, value }: Fault,
+  ids: readonly string[],
+  materialOf: (game: string) => TeachingMaterial,
+): boolean {
+  if (name === "study") return ids.some((id) => materialOf(id).studies.includes(value));
+  const shown = games.filter(({ id }) => ids.includes(id));
+  return name === "level" && shown.some(({ levels }) => levels.includes(value));
 }
 
 /**

@@ -35,6 +35,9 @@ import { byDifficulty, dayPage, hasTasks, readSheet, storeSheet, taskPage, tasks
 /** Number of days in the calendar of daily tasks, which ends with today. */
 const DAYS = 14;
 
+// Reload a page restored from the back/forward cache, because other pages have changed its data.
+window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+
 await openPage(["common", "learn/practice"]);
 const { record, dropped } = readRecord();
 const practiceRecord = signal<PracticeRecord>(record);
