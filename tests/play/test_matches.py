@@ -128,6 +128,25 @@ def test_a_human_sees_only_one_hand() -> None:
     assert not [text for text in match.history if text.startswith("deal ")]
 
 
+def test_events_do_not_contain_the_place_of_a_tile_in_another_hand() -> None:
+    match = alveus.Match("sperrdomino", b="random", seed=2)
+    assert match.play_on() == ("deal", "0:6")
+    [lead] = match.position.events
+    assert (lead.side, lead.way) == ("b", ())
+
+
+def test_an_empty_seed_determines_the_rolls() -> None:
+    rolls = {str(_rolled(b"")) for _ in range(3)}
+    assert len(rolls) == 1
+    assert rolls != {str(_rolled(b"x"))}
+
+
+def _rolled(seed: bytes) -> object:
+    match = alveus.Match("lombardorum", seed=seed, starter="white")
+    match.throw()
+    return match.position.to_json()
+
+
 def test_two_humans_see_their_hands_in_turn() -> None:
     match = Match("sperrdomino", seed=3)
     match.deal()

@@ -197,13 +197,6 @@
       this.#ready = true;
       if (!this.title && name) this.#frame.title = name;
       for (const [message, promise] of this.#waiting.splice(0)) this.#post(message, promise);
-      // A page that the frame has loaded itself has the parameters of its first URL.
-      const first = new URL(this.#frame.src).searchParams;
-      for (const [attribute, type] of Object.entries(LIVE)) {
-        const value = this.getAttribute(attribute);
-        if (value && value !== first.get(attribute))
-          this.#ask(type, { [attribute]: value }).catch(() => {});
-      }
     }
 
     #fit(height) {

@@ -1,7 +1,7 @@
 /** Merging of backups and of values that several tabs add to. */
 import { describe, expect, test } from "vitest";
 import { type Backup, mergeRecords, readBackup } from "../src/storage/backup";
-import { hasOwnMoves, includesMoves } from "../src/storage/shelf";
+import { hasOwnMoves, includesMoves, isUnfinished } from "../src/storage/shelf";
 import type { StoredGame } from "../src/storage/storage";
 import { mergeTexts, mergeValues } from "../src/storage/tabs";
 
@@ -56,6 +56,27 @@ describe("two states of a game", () => {
 
   test("the same moves of another game are not contained", () => {
     expect(includesMoves(game(["a", "b"]), game(["a"], { id: "two" }))).toBe(false);
+  });
+
+  test("a deal whose tiles are named later is the same deal", () => {
+    const state = (dealt: string) => {
+      const stored = game([dealt, "b"]);
+      const [start, deal, ...moves] = stored.view.log.entries;
+      const entries = [start, { ...deal, kind: "throw" }, ...moves];
+      return { ...stored, view: { ...stored.view, log: { from: 0, entries } } } as StoredGame;
+    };
+    expect(includesMoves(state("deal a 0:3 1:1"), state("deal"))).toBe(true);
+    expect(includesMoves(state("deal a 0:3 1:1"), state("deal a 0:4 1:1"))).toBe(false);
+  });
+
+  test("a series is unfinished between two of its games", () => {
+    const over = (series: object) => {
+      const stored = game(["a"]);
+      return { ...stored, view: { ...stored.view, actor: { kind: "over" }, series } } as StoredGame;
+    };
+    expect(isUnfinished(over({ target: 5, winner: null }))).toBe(true);
+    expect(isUnfinished(over({ target: 5, winner: "white" }))).toBe(false);
+    expect(isUnfinished(over({ target: 0, winner: null }))).toBe(false);
   });
 
   test("moves of people count as own moves, moves of the computer do not", () => {
@@ -213,6 +234,7 @@ describe("merged values", () => {
   });
 
   test("a damaged text is replaced", () => {
+    expect(mergeValues({ guide: null }, { guide: { brief: true } })).toEqual({ guide: null });
     expect(mergeTexts("[1", "[2]")).toBe("[2]");
     expect(mergeTexts("[2]", "[1")).toBe("[2]");
   });

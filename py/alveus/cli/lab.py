@@ -94,7 +94,7 @@ def _report(args: argparse.Namespace) -> None:
 
     report = Report.read(*args.file)
     if args.csv:
-        sys.stdout.write(report.to_csv())
+        write(report.to_csv().rstrip("\n"))
     elif args.markdown:
         write(report.table(markdown=True))
     else:

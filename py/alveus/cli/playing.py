@@ -68,20 +68,23 @@ def _load_match(args: argparse.Namespace) -> Match:
     match = load(Path(args.load))
     if args.game not in (None, match.game):
         raise SetupError("conflict", name="game", given=args.game, position=match.game)
-    if args.set or args.seed is not None:
+    if args.set or args.seed is not None or args.target:
         raise NotationError("usage", text="--load: the file contains the rules and the dice")
-    if args.two or args.side is not None or args.level is not None:
-        return load(Path(args.load), **_seats(args, table_of(match).game.info))
+    if args.two or any(value is not None for value in (args.side, args.level, args.nodes)):
+        people = [side for side, name in match.players.items() if name == HUMAN]
+        own = people[0] if len(people) == 1 else None
+        return load(Path(args.load), **_seats(args, table_of(match).game.info, own))
     return match
 
 
-def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
+def _seats(args: argparse.Namespace, info: Info, side: str | None = None) -> dict[str, Any]:
     """Return each side's player, `HUMAN` or a computer player, chosen by --two, --side, --level.
 
-    Raises SetupError `unknown_side` if the value of --side is not a side of the game.
+    Without --side, the user plays `side`, or the first side if it is None.  Raises SetupError
+    `unknown_side` if the value of --side is not a side of the game.
     """
     levels = registry.spec(info.id).levels
-    own = args.side or info.seats[0]
+    own = args.side or side or info.seats[0]
     with with_error_text(info):
         if own not in info.seats:
             raise SetupError("unknown_side", side=own[:80])

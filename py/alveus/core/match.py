@@ -372,9 +372,12 @@ def begin(
         players[side] = controller
     if target < 0:
         raise SetupError("bad_value", name="target", value=str(target))
-    secret = stream.secret_of_seed(seed) if seed else stream.new_secret()
-    first = MatchGame(1, game, seed or stream.game_seed(secret, 1), starter, position)
-    own_id = stream.match_id_of_seed(seed) if seed else None
+    if seed is None:
+        own_id, secret = None, stream.new_secret()
+        seed = stream.game_seed(secret, 1)
+    else:
+        own_id, secret = stream.match_id_of_seed(seed), stream.secret_of_seed(seed)
+    first = MatchGame(1, game, seed, starter, position)
     return Match(spec, first, players, target, secret, own_id)
 
 

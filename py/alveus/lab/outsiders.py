@@ -181,7 +181,7 @@ def find_function(name: str) -> Callable[..., str]:
     module, _, path = name.partition(":")
     try:
         function: Any = attrgetter(path)(import_module(module))
-    except (ImportError, AttributeError, TypeError, ValueError):
+    except Exception:  # A module can raise any error when it is imported.
         function = None
     if not callable(function):
         raise SetupError("lab_function", name=name[:80])

@@ -53,7 +53,7 @@ def play_missing_games(
         if to is not None:
             for part, records in read_finished_parts(experiment, to):
                 results.add(part, records)
-        if executor is not None or dask or integer(jobs, "jobs", most=PROCESSES) > 1:
+        if executor is not None or dask or integer(jobs, "jobs", 1, PROCESSES) > 1:
             check_portable(experiment)
         workers = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
         if dask:

@@ -243,11 +243,11 @@ def _find_p(excess: Callable[[float], float], pairs: int) -> float:
 def elo(score: float, games: int) -> float:
     """Return the Elo difference that corresponds to a mean score from 0 to 1 over `games` games.
 
-    The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because 0 or 1 would give
-    an infinite difference.
+    A score of 0 or 1 counts as 0.5/`games` or 1 - 0.5/`games`, because it would give an infinite
+    difference.
     """
-    least = 0.5 / games
-    score = min(max(score, least), 1 - least)
+    if score in (0, 1):
+        score = abs(score - 0.5 / games)
     return 400 * log10(score / (1 - score))
 
 

@@ -245,7 +245,8 @@ def check_written(letter: Letter, match: Match) -> None:
 
     - `letter_damaged` if the letter has an option with its default value, the name of a player of
       an unknown side, or, in a single game, members of a series (`score`, `starter`);
-    - `letter_unfinished` if the writer must still move, or if the other side's move ended the game;
+    - `letter_unfinished` if the writer must still move, if the other side's move ended the game, or
+      if the letter ends a finished game once more;
     - `letter_links` if the hash chain values do not match the seals, or if the number of the
       writer's values is not `count_links(…)`.
     """
@@ -263,7 +264,7 @@ def check_written(letter: Letter, match: Match) -> None:
         raise SetupError("letter_damaged")
     writer = match.sides[match.sides.index(letter.side) ^ letter.writer]
     if match.outcome is not None:
-        finished = movers_of(match)[-1:] == (writer,)
+        finished = not letter.end and movers_of(match)[-1:] == (writer,)
     else:
         mover = match.sides[match.actor] if match.actor >= 0 else ""
         finished = letter.end in ("resign", "draw") or mover != writer

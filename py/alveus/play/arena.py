@@ -104,7 +104,7 @@ def arena(
     with with_error_text(rules.info):
         check_for_two(rules.info)
         seed_number(seed)
-        integer(jobs, "jobs", most=PROCESSES)
+        integer(jobs, "jobs", 1, PROCESSES)
         integer(opening, "opening", least=0)
         if integer(games, "games") < 2 or games % 2:
             raise NotationError("uneven_games", games=games)

@@ -26,7 +26,7 @@ from alveus.play.answers import Analysis, Choice, Hint
 from alveus.play.drawing import Drawn, output_encoding
 from alveus.play.games import Game
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
-from alveus.play.positions import Position, make
+from alveus.play.positions import Position, make, visible_event
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
 from alveus.play.sentences import Outcome, Refusal, with_error_text, word_events, word_outcome
 from alveus.words.messages import messages
@@ -142,9 +142,13 @@ class Match(Drawn):
         """
         table = self._table
         state = table.state
+        events = table.ply.events
         if table.people and not table.is_open(table.ply):
-            state = self._rules.information_state(state, table.viewer())
-        return make(self._rules, state, events=table.ply.events)
+            viewer = table.viewer()
+            side = "" if viewer is None else table.sides[viewer]
+            state = self._rules.information_state(state, viewer)
+            events = tuple(visible_event(event, side, over=False) for event in events)
+        return make(self._rules, state, events=events)
 
     @property
     def turn(self) -> str | None:

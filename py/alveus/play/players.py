@@ -97,8 +97,14 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's choice.  `observation` is the state as `seat` knows it."""
-        return Turn(self.play(make(game, observation)))
+        """Return the function's choice.  `observation` is the state as `seat` knows it.
+
+        Raises SetupError `wrong_type` if the function does not return a text.
+        """
+        choice: object = self.play(make(game, observation))
+        if not isinstance(choice, str):
+            raise SetupError("wrong_type", name=self.name[:LONGEST_NAME], type="text")
+        return Turn(choice)
 
 
 @dataclass
@@ -131,7 +137,7 @@ class Program:
             requests.write(json.dumps(position.to_json()) + "\n")
             requests.flush()
             play = parse_object(answers.readline()).get("play")
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, IndexError) as error:
             raise SetupError("program_failed", command=self.command[:LONGEST_NAME]) from error
         if not isinstance(play, str):
             raise SetupError("program_failed", command=self.command[:LONGEST_NAME])

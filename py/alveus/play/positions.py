@@ -258,7 +258,7 @@ class Position:
         """
         seat = seat_of(self._rules, side)
         over = not self._rules.info.hidden or self.over
-        events = tuple(_visible(event, side, over) for event in self._events)
+        events = tuple(visible_event(event, side, over) for event in self._events)
         return make(self._rules, self._rules.information_state(self._state, seat), events=events)
 
     def to_json(self) -> dict[str, Any]:
@@ -348,7 +348,7 @@ def state_of(position: Position) -> tuple[Rules, Any]:
     return position._rules, position._state
 
 
-def _visible(event: Event, side: str, over: bool) -> Event:
+def visible_event(event: Event, side: str, over: bool) -> Event:
     """Return an event without the details hidden from `side`; with `over`, no hand is hidden."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params

@@ -240,7 +240,12 @@ async function open(info: GameInfo): Promise<void> {
     if (error.code === "letter_ours") return void toast(reason);
     if (error.code === "letter_contradicts") {
       const { openContradiction } = await import("../features/letters/verification");
-      return openContradiction(error, reason, engine, link, painter);
+      try {
+        return await openContradiction(error, reason, engine, link, painter);
+      } catch (failure) {
+        // The letter has further faults, so its position cannot be shown.
+        if (!(failure instanceof EngineFailure)) throw failure;
+      }
     }
     notice("letter", reason, { words: t("letter-mend"), press: () => void openLetterDialog() });
     if (error.code === "letter_move") void showProof(parts, link);
@@ -325,6 +330,8 @@ async function findGame(): Promise<void> {
   const engine = new Engine({ preload: PRELOAD, failed: reportEngineGone });
   try {
     const { found } = await engine.request("letter", { what: "find", link });
+    if (found && !(await gameInfo(found.game))?.letters)
+      throw new EngineFailure("letter_game", { game: found.game });
     if (found) location.replace(openingPage({ link, game: found.game }));
   } catch (error) {
     if (isEngineGone(error)) return;

@@ -78,9 +78,10 @@ export class LetterGame {
    * the previous game in the series; null if the device has neither.
    */
   async read(ask: Ask, link: string, id: string, known: StoredLetter | null): Promise<Table> {
-    this.#setLast(known?.letter.id === id ? known : null);
     const kept = known ? { kept: known.side } : {};
-    return this.#apply(await ask("letter", { what: "read", link, ...kept }));
+    const reply = await ask("letter", { what: "read", link, ...kept });
+    this.#setLast(known?.letter.id === id ? known : null);
+    return this.#apply(reply);
   }
 
   /** Open a game from `known`, this device's stored record of it. */
