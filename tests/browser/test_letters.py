@@ -58,7 +58,7 @@ def test_dice_are_sealed_rolled_and_verified(
     anna.begin("xii", word="Shall we?")
     assert letters.read(anna.written).letter.word == "Shall we?"
     expect(anna.page.locator(".toasts")).to_be_empty()
-    expect(anna.page.locator("#letter .turn")).to_have_text("Waiting for a reply")
+    expect(anna.page.locator("#letter .turn")).to_have_text("Waiting for the reply")
     expect(anna.page.locator("#letter")).to_contain_text("Letter 1 was written on")
     friends = [anna, ben]
     for number in range(5):
@@ -124,9 +124,9 @@ def test_a_sent_letter_is_final_and_the_game_continues_after_a_reload(
     anna.page.goto(url)
     shelf = anna.page.locator("#waiting .letters")
     expect(shelf).to_contain_text("with Ben")
-    expect(shelf).to_contain_text("Waiting for a reply")
+    expect(shelf).to_contain_text("Waiting for the reply")
     anna.page.goto(f"{url}letters.html")
-    expect(anna.page.get_by_role("heading", name="Waiting for a reply")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Waiting for the reply")).to_be_visible()
     expect(anna.page.locator(".letter-line b")).to_have_text("Ben")
     with anna.page.expect_navigation():
         anna.page.get_by_role("link", name="New game by letter").click()
