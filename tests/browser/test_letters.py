@@ -124,9 +124,9 @@ def test_a_sent_letter_is_final_and_the_game_continues_after_a_reload(
     anna.page.goto(url)
     shelf = anna.page.locator("#waiting .letters")
     expect(shelf).to_contain_text("with Ben")
-    expect(shelf).to_contain_text("Waiting for the reply")
+    expect(shelf).to_contain_text("Waiting for a reply")
     anna.page.goto(f"{url}letters.html")
-    expect(anna.page.get_by_role("heading", name="Waiting for the reply")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Waiting for a reply")).to_be_visible()
     expect(anna.page.locator(".letter-line b")).to_have_text("Ben")
     with anna.page.expect_navigation():
         anna.page.get_by_role("link", name="New game by letter").click()
