@@ -8,7 +8,7 @@ from tests.examples import examples
 from tests.nightly import deselect, is_nightly
 
 # Every run uses the same examples, so that failures and run times are reproducible.
-EXAMPLES = examples(90 if is_nightly() else 20)
+EXAMPLES = examples(60 if is_nightly() else 30)
 settings.register_profile("alveus", EXAMPLES, deadline=None, derandomize=True, database=None)
 settings.load_profile("alveus")
 

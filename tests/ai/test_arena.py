@@ -207,6 +207,12 @@ def test_a_score_of_three_quarters_is_191_elo_points() -> None:
     assert elo(1.0, 100) == elo(0.995, 100)
 
 
+def test_the_ends_of_a_score_interval_are_not_limited() -> None:
+    """15 points in 16 games: the interval of the score ends at 0.9915."""
+    assert elo(0.9915, 16) == pytest.approx(826, abs=1)
+    assert elo(0.0085, 16) == pytest.approx(-826, abs=1)
+
+
 def test_processes_do_not_change_the_results_of_a_match() -> None:
     pairing = Pairing("lombardorum", "peritus", "random", 6, 1)
     alone = pairs.play_match(pairing)

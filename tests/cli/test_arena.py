@@ -54,13 +54,21 @@ def test_a_program_can_use_the_protocol_of_choose(
     assert met["wins"] + met["draws"] + met["losses"] == met["games"] == 2
 
 
-@pytest.mark.parametrize("command", [f"{sys.executable} -c 'print(dict())'", "no-such-program"])
+@pytest.mark.parametrize("command", [f"{sys.executable} -c 'print(dict())'", "no-such-program", ""])
 def test_a_program_without_an_answer_ends_the_games(meet: Meet, command: str) -> None:
     assert meet(f"program:{command}")["code"] == "program_failed"
 
 
 def test_an_unknown_function_is_refused_by_name(meet: Meet) -> None:
     assert meet("nowhere:play")["code"] == "lab_function"
+
+
+def test_a_module_with_an_error_is_refused_by_name(
+    meet: Meet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "faulty_player.py").write_text("def play(:\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert meet("faulty_player:play")["code"] == "lab_function"
 
 
 @pytest.mark.nightly

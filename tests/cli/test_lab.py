@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +13,7 @@ import pytest
 
 from alveus.cli import main
 from alveus.lab import Experiment, Report
+from toolchain.ground import ROOT
 
 pytestmark = pytest.mark.native
 
@@ -36,6 +40,15 @@ def test_run_report_and_plot_use_one_file(
     assert chart.read_text().startswith("<svg")
     both = tmp_path / "both.jsonl"
     assert json.loads(answer(capsys, "lab", "join", str(file), "--to", str(both)))["games"] == 12
+
+
+def test_a_seed_that_the_output_cannot_encode_is_replaced(tmp_path: Path) -> None:
+    file = str(tmp_path / "x.jsonl")
+    assert main([*RUN[:3], "--games", "2", "--limit", "3", "--seed", "Zürich", "--to", file]) == 0
+    command = [sys.executable, "-m", "alveus", "lab", "report", file, "--csv"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run(command, env=env, capture_output=True, encoding="ascii", check=True)
+    assert done.stdout.endswith(",Zuerich\n")
 
 
 def test_vary_without_values_uses_all_values(

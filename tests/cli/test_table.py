@@ -171,6 +171,19 @@ def test_a_saved_game_can_be_continued(play: Play, tmp_path: Path) -> None:
     assert "cannot be read or written" in play("bohnenspiel", lines=[f"save {tmp_path}"])
 
 
+def test_a_new_opponent_of_a_saved_game_does_not_take_your_side(play: Play, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    alveus.Match("xii", white="lusor", seed=3).save(file)
+    for words in (("--level", "tiro"), ("--nodes", "5")):
+        assert "Black: a person" in play("--load", file, *words, lines=[])
+
+
+def test_a_target_for_a_saved_game_is_refused(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    alveus.Match("xii", white="lusor", seed=3).save(file)
+    assert main(["play", "--load", file, "--target", "7"]) == 2
+
+
 def test_a_resigned_game_is_followed_by_the_next(play: Play) -> None:
     output = play("bohnenspiel", "--two", lines=["3", "again", "resign", "", "3"])
     assert "not over yet" in output

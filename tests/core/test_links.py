@@ -28,6 +28,7 @@ def link(content: dict[str, Any]) -> str:
         ({"g": 3}, "link_damaged"),
         ({}, "link_damaged"),
         ({"g": "bohnenspiel", "s": 2}, "link_damaged"),
+        ({"g": "bohnenspiel", "m": ["3", "resign"], "r": 2}, "link_damaged"),
         ({"g": "backgammon"}, "unknown_game"),
         ({"g": "bohnenspiel", "o": {"no_such_option": "on"}}, "unknown_option"),
     ],

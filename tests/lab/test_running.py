@@ -56,6 +56,12 @@ def test_two_processes_give_the_same_report(tmp_path: Path) -> None:
     assert lab.Report.read(tmp_path / "x").to_json() == REPORT
 
 
+@pytest.mark.parametrize("jobs", [0, -1])
+def test_at_least_one_process_is_needed(jobs: int) -> None:
+    with pytest.raises(SetupError, match="jobs"):
+        small().run(jobs=jobs)
+
+
 def test_an_executor_gives_the_same_report() -> None:
     with ThreadPoolExecutor(3) as executor:
         assert small().run(executor=executor).to_json() == REPORT

@@ -201,6 +201,13 @@ def test_a_letter_with_a_move_in_non_canonical_notation_is_refused(
     assert forged_refusal(replace(open_letter(sent.link), moves=(move,)), None) == {"letter_move"}
 
 
+@pytest.mark.parametrize("end", ["resign", "offer"])
+def test_the_last_letter_of_a_finished_game_with_an_end_is_refused(end: Any) -> None:
+    sent = write_to_each_other("bohnenspiel", 7, 200)
+    forged = replace(open_letter(sent[-1].link), end=end)
+    assert "letter_unfinished" in forged_refusal(forged, sent[-2].kept)
+
+
 def test_a_finished_game_cannot_be_resigned() -> None:
     sent = write_to_each_other("bohnenspiel", 7, 200)
     before = letters.read(sent[-2].link, sent[-3].kept)

@@ -86,7 +86,7 @@ def test_a_match_without_losses_has_only_a_lower_bound_of_elo() -> None:
     assert f"Elo difference at least {low}" in str(won).replace("−", "-")
 
 
-@pytest.mark.parametrize("wrong", [{"seed": "monday"}, {"seed": 1.5}, {"opening": -1}])
+@pytest.mark.parametrize("wrong", [{"seed": "monday"}, {"seed": 1.5}, {"opening": -1}, {"jobs": 0}])
 def test_invalid_numbers_are_refused_with_their_name(wrong: dict[str, Any]) -> None:
     with pytest.raises(alveus.SetupError, match=f"{next(iter(wrong))}"):
         alveus.arena("bohnenspiel", "kind", "kind", games=2, **wrong)

@@ -218,6 +218,36 @@ def test_a_link_restores_the_history() -> None:
         alveus.read_link("nothing")
 
 
+@pytest.mark.parametrize("player", ["kind", "greedy", "mcts"])
+def test_a_link_and_a_save_keep_the_side_that_resigned(player: str, tmp_path: Path) -> None:
+    match = alveus.Match("bohnenspiel", north=player, seed=1)
+    match.play("3")
+    match.play("resign")
+    assert str(match.outcome) == "North wins by resignation."
+    assert str(alveus.read_link(match.link()).outcome) == str(match.outcome)
+    match.save(tmp_path / "resigned.json")
+    assert str(alveus.load(tmp_path / "resigned.json").outcome) == str(match.outcome)
+
+
+def test_a_resignation_before_the_first_roll_can_be_loaded(tmp_path: Path) -> None:
+    match = alveus.Match("lombardorum", black="greedy", seed=1)
+    match.play("resign")
+    match.save(tmp_path / "resigned.json")
+    for loaded in (alveus.load(tmp_path / "resigned.json"), alveus.read_link(match.link())):
+        assert str(loaded.outcome) == str(match.outcome)
+
+
+def test_an_undone_resignation_keeps_its_side(tmp_path: Path) -> None:
+    match = alveus.Match("bohnenspiel", north="greedy", seed=1)
+    match.play("3")
+    match.play("resign")
+    match.undo()
+    match.save(tmp_path / "undone.json")
+    loaded = alveus.load(tmp_path / "undone.json")
+    loaded.redo()
+    assert str(loaded.outcome) == "North wins by resignation."
+
+
 def test_a_match_starts_from_a_position_with_its_options() -> None:
     position = alveus.game("bohnenspiel", beans=4).start().play("3")
     for source in (position, position.to_json()):

@@ -63,6 +63,15 @@ def test_a_limit_is_at_least_one(limit: str) -> None:
         alveus.player("mcts", **{limit: 0})
 
 
+def test_a_function_that_returns_no_move_is_refused_by_name() -> None:
+    def forgetful(position: alveus.Position) -> str:
+        return position.legal[0] if position.over else None  # type: ignore[return-value]
+
+    match = alveus.Match("bohnenspiel", south=forgetful)
+    with pytest.raises(alveus.SetupError, match="forgetful"):
+        match.play_on()
+
+
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
 def test_a_puzzle_has_no_greedy_player(game: str) -> None:
     position = alveus.game(game).start()

@@ -69,7 +69,7 @@ def _load_match(args: argparse.Namespace) -> Match:
     if args.game not in (None, match.game):
         raise SetupError("conflict", name="game", given=args.game, position=match.game)
     if args.set or args.seed is not None or args.target:
-        raise NotationError("usage", text="--load: the file contains the rules and the dice")
+        raise NotationError("usage", text="--load: the file contains rules, dice and target")
     if args.two or any(value is not None for value in (args.side, args.level, args.nodes)):
         people = [side for side, name in match.players.items() if name == HUMAN]
         own = people[0] if len(people) == 1 else None

@@ -46,6 +46,8 @@ def link(match: Match) -> tuple[str, LinkKind]:
         head["s"] = match_game.starter
     if match_game.position is not None:
         head["p"] = dict(match_game.position)
+    if match.ply.text == "resign":
+        head["r"] = match.sides.index(match.ply.side)
     notes = write_notes(match.ply).get("notes")
     with_moves = _encode({**head, "m": moves, **({"n": notes} if notes else {})})
     if len(with_moves) <= LONGEST:
@@ -76,6 +78,9 @@ def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
         starter = integer(content["s"], "s") if "s" in content else None
         if starter not in (None, *range(len(game.info.seats))):
             raise SetupError("link_damaged")
+        resigned = integer(content["r"], "r") if "r" in content else None
+        if resigned not in (None, *range(len(game.info.seats))):
+            raise SetupError("link_damaged")
         position = record(content, "p") if "p" in content else None
         moves = [text(move, "m") for move in items(content, "m")] if "m" in content else []
         notes = record(content, "n") if "n" in content else None
@@ -88,7 +93,7 @@ def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
     match = Match(spec, match_game, {side: Controller() for side in game.info.seats})
     for number, move in enumerate(moves, 1):
         try:
-            match.play(move)
+            match.play(move, side=None if resigned is None else match.sides[resigned])
         except AlveusError as error:
             raise SetupError(
                 "link_illegal_move", ply=number, text=move[:80], reason=error.code

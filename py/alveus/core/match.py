@@ -122,11 +122,13 @@ class Match(History):
         if rev != self.rev or own_id not in (None, self.id):
             raise StaleError("stale", rev=rev, present=self.rev)
 
-    def play(self, text: str, auto: bool = False) -> None:
+    def play(self, text: str, auto: bool = False, side: str | None = None) -> None:
         """Play a text: a roll, an action such as `resign`, one or more moves, or notes.
 
         A text with moves, a roll or an action deletes the undone plies.  If one move is illegal, no
-        move is played.  `auto` is True if no player chose the moves.  Raises NotationError for an
+        move is played.  `auto` is True if no player chose the moves.  `side` is the side that
+        resigns with `resign`; if it is None, the only human resigns or, if there is not exactly
+        one, the side on turn.  Raises NotationError for an
         unreadable text.  Raises IllegalMove with the reason why a move is illegal, or `game_full`
         if the match would have more than `GAME_MOVES` plies.  If the undone plies of an unfinished
         game contain a human's move that revealed a hidden tile, and `Info.takes_back` does not
@@ -135,7 +137,8 @@ class Match(History):
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
             self._check_draws(self.cursor, len(self.plies) - 1)
-        added = play_text(self.ply, text.strip(), auto, self.people)
+        resigning = self.people if side is None else [self.sides.index(side)]
+        added = play_text(self.ply, text.strip(), auto, resigning)
         if not added:
             self.note(text)
             return

@@ -6,6 +6,7 @@ secret of the match, from which the seeds of later games are derived, is always 
 
 The list `plies` has a game's moves and the results of its rolls and deals, as text.  `drawn` has
 the indices in `plies` of the rolls and deals derived from the seed; a user entered the others.
+`resigned` has the side that resigned; saves of early versions lack it.
 Until a game with hidden hands is over, a deal derived from the seed is stored as the text
 ``throw``, without the result.
 """
@@ -169,6 +170,7 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
         "plies": [p.text if shown or i not in drawn else "throw" for i, p in enumerate(played)],
         "drawn": drawn,
         "auto": [i for i, ply in enumerate(played) if ply.auto],
+        **({"resigned": played[-1].side} if played and played[-1].text == "resign" else {}),
     }
 
 
@@ -238,10 +240,11 @@ def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
     or a roll that the seed does not give.
     """
     auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
+    resigned = member(saved, "resigned", (*match.sides, None), None)
     for index, ply in enumerate(items(saved, "plies")):
         move, before = text(ply, "plies"), match.cursor
         try:
-            match.play("throw" if index in drawn else move, auto=index in auto)
+            match.play("throw" if index in drawn else move, index in auto, resigned)
             if index in drawn and move not in ("throw", match.ply.text):
                 raise IllegalMove("bad_dice")
         except AlveusError as error:

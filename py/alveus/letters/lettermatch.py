@@ -82,7 +82,7 @@ class LetterMatch(Match):
         """
         self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
-    def play(self, text: str, auto: bool = False) -> None:
+    def play(self, text: str, auto: bool = False, side: str | None = None) -> None:
         """Play a move or roll of this side; `auto` marks it as automatic in the history.
 
         Raises NotationError for unreadable text.  Raises IllegalMove: `letter_not_yours` unless
@@ -99,7 +99,7 @@ class LetterMatch(Match):
             raise IllegalMove("letter_stands")
         if self.actor >= 0:
             check_length(self)
-        super().play(text, auto)
+        super().play(text, auto, side)
 
     def undo_target(self) -> int:
         """Return the history index to which undo goes: the entry before this side's last decision.

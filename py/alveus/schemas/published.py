@@ -44,6 +44,8 @@ class SavedGame(TypedDict):
     """Indices in `plies` of the rolls and deals derived from the seed, not entered as text."""
     auto: Counts
     """Indices in `plies` of automatic moves, such as forced passes."""
+    resigned: NotRequired[str]
+    """Side that resigned.  Saves of early versions lack it."""
 
 
 class Save(TypedDict):
