@@ -313,6 +313,30 @@ test("an aborted task is cancelled in the engine", async () => {
   expect(handle(0).asked).toEqual(['{"do":"hint","rev":1}', '{"do":"cancel","task":7}']);
 });
 
+test("a task is not cancelled in a replacement that has not started", async () => {
+  const engine = new Engine();
+  handle(0).open();
+  await settle();
+  const stop = new AbortController();
+  const hint = engine.task("hint", { rev: 1 }, { signal: stop.signal });
+  handle(0).die();
+  await settle();
+  stop.abort();
+  await expect(hint).rejects.toMatchObject({ name: "AbortError" });
+  expect(handle(1).asked).toEqual([]);
+});
+
+test("a failed download does not discard the snapshot, a death does", async () => {
+  new Engine();
+  handle(0).refuse(new TypeError());
+  await settle();
+  expect(handle(1).afresh).toBe(false);
+  new Engine();
+  handle(2).die();
+  await settle();
+  expect(handle(3).afresh).toBe(true);
+});
+
 test("a long game that loads shows its progress and returns its table", async () => {
   const shown = vi.fn();
   let finished: AbortSignal | undefined;

@@ -1,6 +1,6 @@
 /** Merging of backups and of values that several tabs add to. */
 import { describe, expect, test } from "vitest";
-import { type Backup, mergeRecords, readBackup } from "../src/storage/backup";
+import { type Backup, mergeRecords, mergeSetting, readBackup } from "../src/storage/backup";
 import { hasOwnMoves, includesMoves, isUnfinished } from "../src/storage/shelf";
 import type { StoredGame } from "../src/storage/storage";
 import { mergeTexts, mergeValues } from "../src/storage/tabs";
@@ -233,8 +233,17 @@ describe("merged values", () => {
     });
   });
 
+  test("a finished guide stays finished", () => {
+    const ours = { games: { xii: null } };
+    expect(mergeValues(ours, { games: { xii: { brief: true } } })).toEqual(ours);
+  });
+
+  test("the names of players keep their seats", () => {
+    expect(mergeSetting("names", '["Ann","Ben"]', '["Carl","Dora"]')).toBe('["Ann","Ben"]');
+    expect(mergeSetting("names", null, '["Carl","Dora"]')).toBe('["Carl","Dora"]');
+  });
+
   test("a damaged text is replaced", () => {
-    expect(mergeValues({ guide: null }, { guide: { brief: true } })).toEqual({ guide: null });
     expect(mergeTexts("[1", "[2]")).toBe("[2]");
     expect(mergeTexts("[2]", "[1")).toBe("[2]");
   });

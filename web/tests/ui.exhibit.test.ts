@@ -95,6 +95,11 @@ test.each([
   expect(fault).toMatchObject({ code: "not_json", name: "exhibit.json", value: String(line) });
 });
 
+test("an exhibit returns to its own game if its games are only the others", () => {
+  const { parameters } = read('{"alveus": 1, "game": "lombardorum", "games": ["dominosa"]}');
+  expect([parameters.game, parameters.games]).toEqual(["lombardorum", ["lombardorum", "dominosa"]]);
+});
+
 describe("the file of an exhibit", () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -110,6 +115,17 @@ describe("the file of an exhibit", () => {
     const utf16 = Uint16Array.from('\ufeff{"alveus": 1, "idle": 60}', (one) => one.charCodeAt(0));
     const { parameters, faults } = await load("exhibit.json", utf16);
     expect([parameters.idle, faults]).toEqual([60, []]);
+  });
+
+  test("a level or study of another game of the URL is no fault", async () => {
+    const faultsOf = async (search: string) => {
+      const { faults } = await load("", "", search);
+      return faults.map(({ name }) => name);
+    };
+    const games = "?kiosk=1&game=bohnenspiel&games=bohnenspiel,lombardorum";
+    expect(await faultsOf(`${games}&level=tiro`)).toEqual([]);
+    expect(await faultsOf(`${games}&level=nobody`)).toEqual(["level"]);
+    expect(await faultsOf("?kiosk=1&game=bohnenspiel&level=tiro")).toEqual(["level"]);
   });
 
   test("starts in the visitor's language if it lists no languages", async () => {

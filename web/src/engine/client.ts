@@ -109,6 +109,8 @@ export class Engine {
   /** True once a worker has started: a death is then `worker_died`, otherwise `load_failed`. */
   #wasOpen = false;
   #deaths = 0;
+  /** True after the death of a worker. Its snapshot may be the cause, so it is not used again. */
+  #hasDied = false;
   #failure: EngineFailure | undefined;
   #lastId = 0;
   /**
@@ -250,6 +252,7 @@ export class Engine {
       if (this.#calls.size === 0) this.#deaths = 0;
       this.#markReady();
     } catch {
+      this.#hasDied = true;
       this.#replaceWorker(handle, "worker_died");
     }
   }
@@ -291,15 +294,16 @@ export class Engine {
   #startWorker(): void {
     let handle: WorkerHandle;
     try {
-      handle = new WorkerHandle(this.#options.preload ?? [], this.#deaths > 0);
+      handle = new WorkerHandle(this.#options.preload ?? [], this.#hasDied);
     } catch {
       this.#fail("no_worker");
       return;
     }
     this.#handle = handle;
-    handle.death.then(() =>
-      this.#replaceWorker(handle, this.#wasOpen ? "worker_died" : "load_failed"),
-    );
+    handle.death.then(() => {
+      this.#hasDied = true;
+      this.#replaceWorker(handle, this.#wasOpen ? "worker_died" : "load_failed");
+    });
     handle.downloaded().then(this.#reportDownloaded, () => {});
     handle.started.then(
       () => this.#resume(handle),

@@ -59,10 +59,8 @@ started.then(
 started.catch(() => {}); // start() reports the error.
 
 async function startWithoutSnapshot(): Promise<StartResult> {
-  const [python] = await Promise.all([
-    startPython(names),
-    mode === WITHOUT_SNAPSHOT && blockSnapshot(names),
-  ]);
+  const python = await startPython(names);
+  if (mode === WITHOUT_SNAPSHOT) await blockSnapshot(names);
   return { ...python, fromSnapshot: false };
 }
 

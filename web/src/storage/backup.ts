@@ -113,13 +113,17 @@ export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
   for (const key of puts.keys()) announceWrite(key);
   for (const [name, value] of Object.entries(backup.settings)) {
     if (!BACKED_UP.test(name)) continue;
-    const own = readSetting(name);
-    if (own === null) writeSetting(name, value);
-    // The position of a name in the list is its seat: lists of names cannot be merged.
-    else if (name !== "names" && LIST.test(own) && LIST.test(value))
-      writeSetting(name, mergeTexts(own, value));
+    writeSetting(name, mergeSetting(name, readSetting(name), value));
   }
   return result;
+}
+
+/** Return the value to store for a setting: `own` on this device, `value` in the backup. */
+export function mergeSetting(name: string, own: string | null, value: string): string {
+  if (own === null) return value;
+  // The position of a name in the list is its seat: lists of names cannot be merged.
+  const isMergeable = name !== "names" && LIST.test(own) && LIST.test(value);
+  return isMergeable ? mergeTexts(own, value) : own;
 }
 
 interface MergeResult {
