@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,18 @@ KEPT = """caches.keys().then(async (names) => {
     for (const { url } of await (await caches.open(name)).keys())
       if (url.includes("/.kept/")) found.push(url.split("/.kept/")[1]);
   return found.sort();
+})"""
+# The files of finished stages that are in no cache.
+LOST = """caches.keys().then(async (names) => {
+  const urls = new Set(), marks = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      urls.add(url);
+      if (url.includes("/.kept/")) marks.push(await (await cache.match(url)).json());
+    }
+  }
+  return marks.flat().filter((path) => !urls.has(new URL(path, document.baseURI).href));
 })"""
 PORTAL = (200, "text/html", b"<!doctype html><title>Log in</title>")
 
@@ -250,6 +263,25 @@ def test_a_device_with_space_for_one_game_keeps_that_game(
     page.wait_for_timeout(6000)
     wait_state(page, "game")
     assert {"common", "lombardorum"} <= set(page.evaluate(KEPT))
+    assert page.evaluate(LOST) == []
+    complaints.clear()
+
+
+@pytest.mark.nightly
+def test_the_kept_file_of_an_exhibit_is_used_if_the_server_is_silent(
+    page: Page, server: SiteServer, host: Host, complaints: Complaints
+) -> None:
+    exhibit = b'{"alveus": 1, "game": "lombardorum", "texts": {"en": {"title": "In case 7"}}}'
+    host.answer = lambda path: (
+        (200, "application/json", exhibit) if path.endswith("exhibit.json") else None
+    )
+    page.goto(f"{server.url}embed.html?exhibit=exhibit.json&game=lombardorum")
+    wait_offline(page)
+    page.reload()
+    expect(page.locator(".kiosk-title")).to_have_text("In case 7")
+    host.answer = lambda path: time.sleep(30) if path.endswith("exhibit.json") else None
+    page.reload()
+    expect(page.locator(".kiosk-title")).to_have_text("In case 7")
     complaints.clear()
 
 

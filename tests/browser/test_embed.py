@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import quote
 
 import fastjsonschema
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import wait_ready
+from tests.browser.helpers import wait_ready, wait_until
 from tests.browser.table import turn
 from tests.browser.test_kiosk import PASS
+from tests.browser.test_tabs import RECORDS, sow
 
 from alveus import registry
 from alveus.schemas import published
@@ -385,6 +388,20 @@ def test_a_frame_without_storage_stores_nothing(
     assert page.context.cookies() == []
     workers = page.evaluate("navigator.serviceWorker.getRegistrations()")
     assert workers == []
+
+
+@pytest.mark.nightly
+def test_a_frame_with_a_position_continues_the_visitors_game(page: Page, url: str) -> None:
+    address = f"{url}embed.html?game=bohnenspiel&mode=two#{quote(json.dumps(BEANS))}"
+    page.goto(address)
+    wait_ready(page)
+    sow(page)
+    wait_until(page, f"() => ({RECORDS})().then((all) => JSON.stringify(all).includes('ply\":1'))")
+    page.goto("about:blank")
+    page.goto(address)
+    wait_ready(page)
+    expect(page.locator("#say .turn")).to_contain_text("North")
+    expect(page.locator("#notices")).to_be_empty()
 
 
 @pytest.mark.nightly

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.friends import Friend, Terminal, run_python
 from tests.browser.helpers import wait_ready
 
 from alveus import letters
+from alveus.letters.envelope import open_letter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -155,6 +157,36 @@ def test_contradicting_letters_are_shown_side_by_side(
     dialog.get_by_role("button", name="Keep my game").click()
     expect(ben.page.locator("#letter")).to_contain_text("Letter 3")
     assert theirs.seat == 1
+
+
+@pytest.mark.nightly
+def test_a_contradicting_letter_with_another_fault_keeps_the_stored_game(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    ben = Friend(new_context, url)
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    ben.open(f"{url}letter.html?game=bohnenspiel#{first.link}")
+    ben.play()
+    ours = letters.read(ben.send(), first.kept)
+    link = letters.write(letters.play(ours, "1")).link
+    forged = replace(open_letter(link), moves=("2",), starter="south").pack()
+    ben.open(f"{url}letter.html?game=bohnenspiel#{link}")
+    ben.open(f"{url}letter.html?game=bohnenspiel#{forged}")
+    expect(ben.page.locator("#notices")).to_contain_text("this letter differs from your copy")
+    expect(ben.page.locator("#letter")).to_contain_text("Letter 3")
+
+
+@pytest.mark.nightly
+def test_a_letter_of_a_game_that_the_site_lacks_is_refused_with_the_reason(
+    page: Page, url: str
+) -> None:
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    for game in ("terzett", "unknown"):
+        link = replace(open_letter(first.link), game=game).pack()
+        page.goto("about:blank")
+        page.goto(f"{url}letter.html#{link}")
+        expect(page.locator("#say .turn")).to_have_text("This letter cannot be read")
+        expect(page.locator("#say .status")).to_contain_text("cannot be played by letter here")
 
 
 @pytest.mark.nightly

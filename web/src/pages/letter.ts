@@ -1,5 +1,6 @@
 /** Page of a correspondence game ("game by letter"): players send each other links ("letters"). */
 
+import { html, render } from "lit-html";
 import { errorWords } from "../board/names";
 import { manifestOf, painterOf } from "../contracts/games";
 import { links, newLetterPage, playPage, rulesPage } from "../contracts/links";
@@ -314,7 +315,7 @@ function showUnreadable(reason: string): void {
   const turn = find("#say .turn");
   turn.textContent = t("letter-unreadable");
   turn.dataset.stop = ".";
-  find("#say .status").textContent = reason;
+  render(html`${reason}`, find("#say .status"));
 }
 
 /**
