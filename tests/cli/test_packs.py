@@ -434,20 +434,38 @@ def test_wrong_answers_of_an_opponent_are_reported(
     assert text in fault["message"]
 
 
+def begin_with_a_roll(game: Path) -> None:
+    """Change the pack's game: chance takes the first stone."""
+    replace_in(game, "OVER if state.over else state.turn", "-1 if state.stones == SIZE else 0")
+    replace_in(game, "return range(1,", "return () if state.stones == SIZE else range(1,")
+    replace_in(game, "not in self.moves(state) else", "> min(MOST, state.stones) else")
+    rolls = (
+        "    def outcomes(self, state):\n        return ((1, 1),)\n\n"
+        "    def chance(self, state, stream):\n        return 1\n\n"
+    )
+    replace_in(game, "    def to_json", f"{rolls}    def to_json")
+
+
 def test_rolls_of_a_game_without_declared_chance_are_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
-    game = folder / "heap" / "game.py"
-    replace_in(game, "OVER if state.over else state.turn", "-1 if state.stones == 12 else 0")
-    replace_in(game, "return range(1,", "return () if state.stones == 12 else range(1,")
-    replace_in(
-        game,
-        "    def to_json",
-        "    def chance(self, state, stream):\n        return 1\n\n    def to_json",
-    )
+    begin_with_a_roll(folder / "heap" / "game.py")
     fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
     assert fault["code"] == "pack_chance"
+
+
+def test_levels_of_a_game_that_begins_with_a_roll_are_tried(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    game = folder / "heap" / "game.py"
+    begin_with_a_roll(game)
+    replace_in(game, "    chance=False,\n", "")
+    replace_in(folder / "heap" / "player.py", "return Choice(", "return Advice(")
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert (fault["code"], fault["params"]["part"]) == ("pack_fails", "choose (easy)")
 
 
 def test_analysis_without_its_methods_is_reported(

@@ -150,6 +150,12 @@ def test_the_difference_of_shares_stays_between_minus_one_and_one() -> None:
     assert (row["difference_low"], row["difference_high"], row["detectable"]) == ("-1.0", "1.0", "")
 
 
+@pytest.mark.parametrize(("games", "can_differ"), [(10, False), (12, True)])
+def test_five_pairs_of_games_cannot_show_a_difference(games: int, can_differ: bool) -> None:
+    report = small(vary={"beans": ["6", "5"]}, games=games, headline="length").run()
+    assert (report.measure("length").values[1].detectable is not None) == can_differ
+
+
 def test_headline_measures_come_first_and_are_one_family() -> None:
     report = small(headline=["drawn", "sow_take"], games=8).run()
     measures = report.measures()

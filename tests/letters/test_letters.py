@@ -226,3 +226,21 @@ def test_game_by_letter_has_a_limited_number_of_moves(monkeypatch: pytest.Monkey
     with pytest.raises(AlveusError, match="letter_full"):
         LetterMatch(there).play("1")
     assert letters.write(letters.play(there, "resign")).correspondence.standing == "over"
+
+
+def test_a_text_with_a_move_of_the_other_side_is_refused() -> None:
+    game = letters.begin("rithmomachia")
+    with pytest.raises(AlveusError, match="not_your_turn"):
+        letters.play(game, "a1-b3 f11-g11")
+    assert letters.play(game, "a1-b3").match.cursor == 1
+
+
+def test_a_player_can_resign_after_undoing_the_last_move_of_the_game() -> None:
+    sent = write_to_each_other("bohnenspiel", 7, 200)
+    match = LetterMatch(letters.read(sent[-2].link, sent[-3].kept))
+    match.play(open_letter(sent[-1].link).moves[-1])
+    with pytest.raises(AlveusError, match="game_over"):
+        match.end("resign")
+    match.undo()
+    match.end("resign")
+    assert match.opened.end == "resign"

@@ -377,8 +377,12 @@ class Trial:
         self.analyses += 1
 
     def _choose(self, level: str) -> None:
+        """Test the opponent's level in the first decision of a game, after the rolls before it."""
         game = self.game
-        state = game.opening(0)
+        state, ply = game.opening(0), 0
+        while game.actor(state) == CHANCE:
+            state, _ = game.apply(state, self._roll(state, ply))
+            ply += 1
         if (seat := game.actor(state)) >= 0:
             known = game.information_state(state, seat)
             choice = finish(ai.choose(game, known, seat, level, Budget(nodes=NODES), 1))

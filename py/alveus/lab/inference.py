@@ -73,6 +73,7 @@ def _measure_family(family: str, names: Sequence[str], tallies: Tallies) -> list
             if is_share(name):
                 interval = _clip(interval, -1.0)
             possible = detectable <= 1 or not is_share(name)
+            possible = possible and statistics.least_p(tallies.pairs) < level
             limit = detectable if possible else None
             values.append(Value(own, interval, apart.p, p, limit, clear))
         measures.append(Measure(name, tuple(values), family, len(tested)))

@@ -224,16 +224,23 @@ def _combine(margin: float, other: float, correlation: float) -> float:
     return sqrt(square) if square > 1e-14 * independent else 0.0
 
 
+def least_p(pairs: int) -> float:
+    """Return the lower bound of p-values for `pairs` pairs of games, but at least `LEAST_P`.
+
+    It is 2 / 2 ** `pairs`, the smallest p-value of a test that gives random signs to the
+    differences of the pairs (Fisher, The Design of Experiments, 21).
+    """
+    return max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
+
+
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
     """Return the two-sided p-value p of a difference: its interval of confidence 1 - p ends at 0.
 
     `excess` is a decreasing function.  Its argument is the quantile of Student's t that sets the
     width of the interval; its value is the distance from 0 to the interval, negative if 0 is
-    inside.  p has two lower bounds: `LEAST_P`, and 2 / 2 ** `pairs`, the smallest p-value of a test
-    that gives random signs to the differences of `pairs` pairs of games (Fisher, The Design of
-    Experiments, 21).
+    inside.  p is at least `least_p(pairs)`.
     """
-    least = max(LEAST_P, 2.0 ** max(-60, 1 - pairs))
+    least = least_p(pairs)
     high = student(pairs - 1, least)
     if excess(high) > 0:
         return least

@@ -312,9 +312,9 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     `move` is a move in the game's notation, or one of the actions "offer" (a draw), "draw" (accept
     the offer), "resign" and "" (none).  A new action replaces the earlier one.  Raises
     NotationError for unreadable text.  Raises IllegalMove: `letter_not_yours` unless this side
-    writes the next letter, `not_your_turn` for a move if this side is not to move, `game_over` for
-    an action after the end, `no_draw_offered`, `letter_full` after the maximum number of moves, or
-    the code of the rule that `move` breaks.
+    writes the next letter, `not_your_turn` for a move of the other side, `game_over` for an action
+    after the end, `no_draw_offered`, `letter_full` after the maximum number of moves, or the code
+    of the rule that `move` breaks.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
@@ -328,7 +328,10 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     if match.actor < 0 or match.sides[match.actor] != correspondence.side:
         raise IllegalMove("not_your_turn")
     replaying.check_length(match)
+    before = match.cursor
     match.play(move)
+    if any(ply.side != correspondence.side for ply in match.plies[before + 1 :]):
+        raise IllegalMove("not_your_turn")
     replaying.roll_known_dice(match)
     return replace(correspondence, match=match)
 

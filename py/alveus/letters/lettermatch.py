@@ -77,10 +77,14 @@ class LetterMatch(Match):
         """Let this side's next letter resign the game, or offer or accept a draw.
 
         `end` is "resign", "offer", "draw" (accept the offer in the last letter), or "" to cancel
-        an earlier choice.  Raises IllegalMove: `letter_not_yours` unless this side writes the next
-        letter; `game_over` after the end of the game; `no_draw_offered` for "draw" without offer.
+        an earlier choice.  Undone moves do not count.  Raises IllegalMove: `letter_not_yours`
+        unless this side writes the next letter; `game_over` after the end of the game;
+        `no_draw_offered` for "draw" without offer.
         """
-        self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
+        shown = self.correspondence
+        del shown.match.plies[self.cursor + 1 :]
+        shown.match.cursor = self.cursor
+        self.opened = replace(self.opened, end=end and play(shown, end).end)
 
     def play(self, text: str, auto: bool = False, side: str | None = None) -> None:
         """Play a move or roll of this side; `auto` marks it as automatic in the history.

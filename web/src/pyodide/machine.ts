@@ -124,7 +124,7 @@ function replaceInstantiate(module: Promise<WebAssembly.Module>): Promise<void> 
 
 /**
  * URL from which Pyodide requests the standard library. `replaceFetch` answers this request with
- * the `library` that was passed to `startMachine`.
+ * the argument `library` of `startMachine`.
  */
 const LIBRARY_URL = "data:,library";
 

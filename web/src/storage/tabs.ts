@@ -8,7 +8,7 @@ import { isObject, lastWritten, PREFIX, parseJson, readSetting, writeSetting } f
 
 /**
  * Merge two values: lists to their union; objects, and lists of pairs [name, value], member by
- * member. Of other values, return `ours`, or `theirs` if `ours` is undefined.
+ * member. For all other values, return `ours`, or `theirs` if `ours` is undefined.
  */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (isPairs(ours) && isPairs(theirs)) {
@@ -34,7 +34,7 @@ function isPairs(value: unknown): value is [name: string, value: unknown][] {
   return Array.isArray(value) && value.length > 0 && value.every(isPair);
 }
 
-/** Merge two JSON texts (see `mergeValues`). If one is not valid JSON, return the other one. */
+/** Merge two JSON texts (see `mergeValues`). If a text is not valid JSON, return the other. */
 export function mergeTexts(ours: string, theirs: string): string {
   const [own, other] = [parseJson(ours), parseJson(theirs)];
   if (own === undefined) return theirs;

@@ -24,7 +24,8 @@ export function letterMenu(parts: LetterContext): MenuItem[] {
   if (game.link.value) add("letter-again", () => sendAgain(info, game));
   add("menu-settings", () => showSettings(info));
   items.push("line");
-  if (letter?.standing === "ours" && letter.number > 0 && letter.end === "") {
+  const isOver = parts.table.view?.actor.kind === "over";
+  if (letter?.standing === "ours" && letter.number > 0 && letter.end === "" && !isOver) {
     add("letter-resign", () => game.end("resign"));
     if (!letter.offered) add("letter-offer", () => game.end("offer"));
   }

@@ -33,7 +33,7 @@ proportions-harmony-2 = 6 is to 8 as 9 is to 12. In the advanced game, White can
 
 proportions-rows = All winning rows
 proportions-rows-1 = The program has calculated all the rows that the full armies can make. A dotted underline marks a stone of the other army, which you would have to capture first.
-proportions-rows-2 = A pyramid counts as its total. Only three rows of three stones include a pyramid, all of them in the advanced game. Of the rows of four, the list shows those that need at most one captured stone; those that need two are listed only if they contain all three proportions.
+proportions-rows-2 = A pyramid counts as its total. Only three rows of three stones include a pyramid, all of them in the advanced game. The list shows the rows of four that need at most one captured stone. It shows rows that need two captured stones only if they contain all three proportions.
 proportions-beginner = For beginners
 proportions-advanced = Advanced
 proportions-kind = Proportion
