@@ -268,6 +268,12 @@ def test_match_reports_draws_and_unfinished_games(alveus: Any) -> None:
         assert alveus("match", "bohnenspiel", *levels, "--games", count).code == "usage"
 
 
+def test_the_result_of_a_match_names_the_limit_of_its_players(alveus: Any) -> None:
+    levels = ["--first", "gast", "--second", "random", "--nodes", "30", "--games", "2"]
+    report = alveus("match", "bohnenspiel", *levels).json
+    assert (report["first"], report["second"]) == ("gast:30", "random")
+
+
 def test_a_match_of_a_game_for_four_is_refused(alveus: Any) -> None:
     levels = ["--first", "kind", "--second", "kind", "--set", "players=4"]
     assert alveus("match", "familydomino", *levels).code == "not_for_two"

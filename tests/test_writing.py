@@ -71,6 +71,20 @@ def test_lines_round_trip(game_id: str, seed: int) -> None:
     assert {name: again.get(name) for name in members} == members
 
 
+@pytest.mark.parametrize("puzzle", ["1:000111", "1:010101"])
+def test_lines_of_a_puzzle_without_one_solution_can_be_edited(puzzle: str) -> None:
+    game = registry.game("dominosa")
+    lines = write(game, game.from_json({"puzzle": puzzle, "as_is": True}))
+    edited = read(game, {**lines, "laid": "a1-b1"})
+    assert game.to_json(edited)["laid"] == ["a1-b1"]
+
+
+def test_lines_of_a_puzzle_in_one_row_round_trip() -> None:
+    game, puzzle = registry.game("dominosa"), {"reach": 1, "grid": [[0, 0, 0, 1, 1, 1]]}
+    state = game.from_json({"puzzle": puzzle})
+    assert read(game, write(game, state)) == state
+
+
 WRONG = {
     "lombardorum": ("men.white", "1:16", "men_sum"),
     "duodecim": ("men.white", "99", "no_such_point"),

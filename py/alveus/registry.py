@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.game import Info
+from alveus.core.game import Info, Option
 from alveus.core.json_validation import text
 from alveus.core.spec import GameSpec
 from alveus.core.view import BoardGame
@@ -185,7 +185,7 @@ def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
         "id": info.id,
         "family": info.family,
         "seats": list(info.seats),
-        "options": [option.to_json() for option in info.options],
+        "options": [_option_entry(info, option) for option in info.options],
         "chance": info.chance,
         "hidden": info.hidden,
         "letters": info.by_letter(info.defaults),
@@ -195,6 +195,11 @@ def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
         "presets": {name: dict(bundle) for name, bundle in info.presets.items()},
         "levels": list(spec.levels),
     }
+
+
+def _option_entry(info: Info, option: Option) -> dict[str, Any]:
+    implied = info.dependent_defaults(option)
+    return {**option.to_json(), "implied": implied} if implied else option.to_json()
 
 
 def is_game_id(name: object) -> bool:

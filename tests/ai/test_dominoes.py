@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
-from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
+from tests.line.deals import BOOK_A, SET, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai, registry
 from alveus.core.errors import IllegalMove
@@ -19,8 +19,9 @@ from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
 from alveus.families.dominoes.line.opponent.open_hands import OpenHands
 from alveus.families.dominoes.line.opponent.reasons import reason, rest
-from alveus.families.dominoes.line.rules import unseen_tiles
+from alveus.families.dominoes.line.rules import missing_numbers, unseen_tiles
 from alveus.families.dominoes.line.state import State, ends_after
+from alveus.families.dominoes.tiles import Tile
 
 GAMES = ("sperrdomino", "familydomino")
 LEVELS = [(name, level) for name in GAMES for level in registry.spec(name).levels]
@@ -259,6 +260,26 @@ def test_hint_names_block() -> None:
     assert (message.code, message.params["own"]) == ("blocks", 2)
 
 
+def estimate(options: dict[str, str], stock: int) -> int:
+    """Return the estimate in the hint to block the line, with `stock` tiles face down."""
+    game = sperrdomino(**options)
+    line = "01 12 20 00 03 34 40 05 56"
+    known = {"06", "11", *("".join(sorted(tile)) for tile in line.split())}
+    rest = [tile for tile in (text.replace(":", "") for text in SET) if tile not in known]
+    state = set_up(game, "06 11", " ".join(rest[stock:]), line, " ".join(rest[:stock]))
+    move = game.parse(state, "0:6 right")[0]
+    message = reason(game, game.information_state(state, 0), 0, move, 3)
+    assert message.code == "blocks"
+    return int(message.params["bound"])
+
+
+def test_block_is_estimated_without_face_down_tiles() -> None:
+    """17 tiles with 124 pips are unseen, and 2 pips are left in hand."""
+    assert estimate({}, 2) == estimate({}, 10) == 2 + 124 - 12
+    assert estimate({"block_end": "certain"}, 2) == 2 + 124 - 12
+    assert estimate({"block_end": "certain"}, 10) == 2 + round(124 * 7 / 17)
+
+
 def test_hint_names_only_move() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("01 11", "03 34", "55 66"))
@@ -300,3 +321,27 @@ def test_hint_names_next_player(name: str) -> None:
     following = dict(zip(game.info.seats, game.info.seats[1:] + game.info.seats[:1], strict=True))
     assert named
     assert named <= following.items()
+
+
+@pytest.mark.parametrize(("players", "seed"), [("3", 86), ("3", 112), ("4", 3), ("4", 34)])
+def test_imagined_deals_agree_with_every_pass(players: str, seed: int) -> None:
+    game = family(players=players)
+    state = met(game, seed, 60)
+    seat = game.actor(state)
+    known = game.information_state(state, seat)
+    lacks = missing_numbers(game.rules, known)
+    for board in DealSampler(game.rules, known, seat, False).sample(40, Random(1)):
+        assert (board.turn, board.left, board.right) == (seat, *known.ends)
+        for hand, numbers, tiles in zip(board.hands, lacks, known.hands, strict=True):
+            dealt = [TILES.tile[bit] for bit in bits(hand)]
+            assert len(dealt) == len(tiles)
+            assert all(numbers.isdisjoint(tile) for tile in dealt)
+
+
+def test_imagined_hands_have_no_tile_above_the_lead() -> None:
+    game = family(draw_one="on")
+    state = played(game, met(game, 0, 0), "44")
+    seat = game.actor(state)
+    known = game.information_state(state, seat)
+    for board in DealSampler(game.rules, known, seat, False).sample(20, Random(1)):
+        assert not board.hands[1 - seat] & TILES.hand([Tile(5, 5), Tile(6, 6)])

@@ -94,6 +94,17 @@ def test_hint_is_empty_without_step() -> None:
     assert texts[-1] in ("loch", "no_step")
 
 
+def test_hints_for_puzzle_without_solution_end() -> None:
+    """A hint that lifts a tile after a hole would be followed by a hint that lays it again."""
+    state = sheet("3:22320310010012133213", as_is=True)
+    for _ in range(40):
+        advice = hint(state)
+        if not advice.text:
+            break
+        state = after(state, advice.text)
+    assert (advice.text, advice.reason.code) == ("", "loch")
+
+
 def test_solved_puzzle_has_no_hint() -> None:
     state = State(sound_filling(3, 1))
     solved = state._replace(laid=unique_solution(state.puzzle))

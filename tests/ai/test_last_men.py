@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.tables.positions import set_up
+from tests.tables.positions import duodecim, set_up
 
 from alveus import ai, registry
 from alveus.families.tables.game import TablesGame
@@ -24,3 +24,11 @@ def test_last_men_are_analysed(
     state = set_up(game, white, black, dice)
     analysis = ai.finish(ai.analyse(game, state, 0, ai.Budget(nodes=40)))
     assert len(analysis.prospects) == len(game.results(state))
+
+
+@pytest.mark.parametrize("eustathius", ["off", "on"])
+def test_race_is_not_solved_exactly_if_three_ones_can_send_a_man_back(eustathius: str) -> None:
+    game = duodecim(eustathius_111=eustathius)
+    state = set_up(game, "19:1 20:1", "20:1", "3-2-1")
+    analysis = ai.finish(ai.analyse(game, state, 0, ai.Budget(nodes=40)))
+    assert all(move.exact == (eustathius == "off") for move in analysis.prospects)

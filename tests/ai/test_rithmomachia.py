@@ -339,6 +339,9 @@ def test_enemy_without_a_move_is_not_a_win_where_it_draws() -> None:
         assert {prospect.exact for prospect in prospects} == {wins}
 
 
+OCCUPY = {**ADVANCED, "congressus": "occupy"}
+SHUT_IN = f"{BASE} WR6@a1 WR2@b2 BR3@a3 BR5@b1"
+MET = "WP91@g2 BP190@a15 WT9@d6 BR9@f6 BR3@h13"
 PYRAMID_FALLS = "WP91@g1 BP190@a12 WR8@a5 WR6@b11 WR4@b12 WS153@h1 BS28@h12 BR3@f11"
 
 REASONS = {
@@ -384,6 +387,39 @@ def test_reason_of_a_capture_or_a_short_game_win(
     game = rithmomachia(options)
     state = position(game, stones)
     assert reason(game, state, game.parse(state, text)[0]).code == code
+
+
+@pytest.mark.parametrize(
+    ("options", "stones", "turn", "text", "saves"),
+    [
+        ({"timing": "three_stage"}, ERUPTIO.replace("b5", "b6"), "black", "f11-f10", False),
+        ({"timing": "three_stage"}, ERUPTIO.replace("b5", "b6"), "black", "g6-g8", True),
+        (OCCUPY, MET, "black", "h13-h12", False),
+        (OCCUPY, MET, "black", "f6-f7", True),
+        ({"siege": "any", "self_siege": "lost"}, SHUT_IN, "white", "b2-a2", False),
+        ({"siege": "any"}, SHUT_IN, "white", "b2-a2", True),
+    ],
+)
+def test_stone_still_in_danger_is_not_called_saved(
+    options: dict[str, str], stones: str, turn: str, text: str, saves: bool
+) -> None:
+    game = rithmomachia(options)
+    state = position(game, stones, turn)
+    assert (reason(game, state, game.parse(state, text)[0]).code == "saves") == saves
+
+
+@pytest.mark.parametrize("early", ["rebuild", "counts"])
+def test_row_complete_before_the_pyramid_falls_is_no_reason(early: str) -> None:
+    game = rithmomachia({"early_formation": early})
+    state = position(game, f"{ROW} WP91@g1 BP190@a12")
+    assert reason(game, state, game.parse(state, "f7-f8")[0]).code == "waits"
+
+
+def test_announcement_of_a_row_is_a_reason() -> None:
+    game = rithmomachia({"win_timing": "survive"})
+    state = position(game, ROW)
+    message = reason(game, state, game.parse(state, "f7-f8")[0])
+    assert (message.code, message.params) == ("announces_row", {"values": [2, 4, 6]})
 
 
 def test_hint_has_a_path_and_a_reason() -> None:

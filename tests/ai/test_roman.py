@@ -131,3 +131,29 @@ def test_hint_shows_the_path_of_the_man_sent_back() -> None:
     advice = ai.finish(ai.advise(game, state, 1, ai.Budget(), 1))
     assert (advice.text, advice.reason.code) == ("send 22", "sends_back")
     assert advice.path == ("p22", "p1")
+
+
+def test_hint_counts_no_hit_by_three_ones_that_end_the_turn() -> None:
+    hits = []
+    for then_play in ("on", "off"):
+        options = {"eustathius_111": "on", "eustathius_then_play": then_play}
+        game = registry.game("duodecim", options)
+        white, black = {"points": {"3": 1}, "off": 14}, {"points": {"17": 15}}
+        position = {"turn": "white", "dice": [2, 1, 1], "white": white, "black": black}
+        state = game.from_json(position)
+        advice = ai.finish(ai.advise(game, state, 0, ai.Budget(), 1))
+        hits += [m.params["hits"] for m in advice.more if m.code == "risks"]
+    assert hits[0] - hits[1] == 1
+
+
+def test_hint_names_no_hit_if_the_man_moves_on_and_spares_the_blot() -> None:
+    game = registry.game("duodecim", {"touch_captures": "off"})
+    white = {"points": {"4": 3, "5": 5}, "off": 7}
+    black = {"points": {"12": 1, "13": 1, "15": 1, "18": 2, "19": 10}}
+    position = {"turn": "white", "dice": [4, 5, 3], "white": white, "black": black}
+    state = game.from_json(position)
+    advice = ai.finish(ai.advise(game, state, 0, ai.Budget(), 1))
+    assert advice.plan[:2] == ("5:5-10*", "4:10-14")
+    assert advice.reason.code != "hits"
+    stays = game.from_json({**position, "dice": [5, 6, 6]})
+    assert ai.explain(game, stays, 0, "5:5-10*").code == "hits"

@@ -78,3 +78,14 @@ def test_an_unknown_attribute_is_reported(host: Page, complaints: Complaints) ->
     host.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
     assert complaints == ["warning: alveus-board: unknown attribute levle."]
     complaints.clear()
+
+
+@pytest.mark.nightly
+def test_changed_language_survives_a_reload_of_the_frame(host: Page) -> None:
+    frame = host.frames[1]
+    host.evaluate("board.setAttribute('lang', 'en')")
+    expect(frame.locator("html")).to_have_attribute("lang", "en")
+    host.evaluate("heard.length = 0")
+    frame.evaluate("location.reload()")
+    host.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
+    expect(frame.locator("html")).to_have_attribute("lang", "en")

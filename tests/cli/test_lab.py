@@ -60,6 +60,14 @@ def test_vary_without_values_uses_all_values(
     assert len(names) == 4
 
 
+def test_a_repeated_option_is_varied_over_the_values_of_both(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["lab", "run", "bohnenspiel", "--vary", "beans=6,5", "--vary", "beans=3"]
+    assert main([*words, "--games", "2", "--limit", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["names"] == ["standard", "beans=5", "beans=3"]
+
+
 def test_readings_have_the_names_of_reports(capsys: pytest.CaptureFixture[str]) -> None:
     readings = [{}, {"beans": "3"}, {"chain": "off", "beans": "5"}]
     study = Experiment("bohnenspiel", readings, games=2)

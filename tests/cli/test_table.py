@@ -113,6 +113,14 @@ def test_the_human_can_play_the_other_side(play: Play) -> None:
     assert "South sows" in output
 
 
+@pytest.mark.parametrize("words", [("--level", "kind"), ("--nodes", "5")])
+def test_two_people_have_no_level(
+    words: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "bohnenspiel", "--two", *words]) == 2
+    assert "--two" in capsys.readouterr().err
+
+
 def test_moves_can_be_chosen_by_number(play: Play) -> None:
     seed = ["lombardorum", "--two", "--seed", "7"]
     by_number = play(*seed, lines=["", "", "2", "1"])

@@ -88,3 +88,14 @@ def test_view_contains_only_options_that_differ_from_the_present_default() -> No
     for game, name in CHANGED:
         options = info(game).without_defaults(info(game).settings({}))
         assert name not in options
+
+
+def test_position_without_options_keeps_the_first_default_of_the_game(
+    changed: tuple[str, str, str],
+) -> None:
+    game, name, first = changed
+    match = begin(spec(game), {name: first})
+    position = match.game.to_json(match.state)
+    for member in ("game", "options"):
+        part = {key: value for key, value in position.items() if key != member}
+        assert match.again(position=part).game.settings[name] == first

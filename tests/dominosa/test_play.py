@@ -102,6 +102,12 @@ def test_tile_needs_adjacent_cells() -> None:
     assert refused(sheet(), "lay a1-a1")[0] == "not_neighbours"
 
 
+def test_tile_laid_in_the_same_text_can_be_lifted() -> None:
+    assert after(sheet(), "lay a1-b1 lift b1") == sheet()
+    moved = after(sheet(), "lay a1-b1", "lay a1-a2 lift a2 lay b1-b2")
+    assert moved == after(sheet(), "lay b1-b2")
+
+
 def test_empty_cell_cannot_be_lifted() -> None:
     assert refused(sheet(), "lift a1") == ("nothing_to_lift", {"at": "a1"})
 

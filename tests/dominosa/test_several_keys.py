@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import pytest
@@ -11,10 +13,14 @@ from tests.dominosa.puzzles import after, dominosa, sheet
 from tests.test_cli import Answer, StandardInput
 
 from alveus.cli import main
+from alveus.families.dominoes.dominosa.exact import solutions
+from alveus.families.dominoes.dominosa.outline import bits
 
 SQUARE = "1:000111"
 """0 0 0 above 1 1 1: 0:1 is vertical on the left or on the right."""
 NONE = "1:010101"
+MANY = "5:255432511140514214534043133300102222003545"
+"""232 solutions, more than a sheet is compared with."""
 FOUR = "2:010101210222"
 """Four solutions; a trial would rule out a place, a set does not."""
 
@@ -40,6 +46,20 @@ def test_tiles_and_lines_count_equally() -> None:
     """Two lines contradict the left solution; one tile contradicts the right solution."""
     said = wrong(SQUARE, "lay a1-a2", "line b1-c1", "line b2-c2")
     assert said["check_wrong"] == {"count": 1, "lines": 0}
+
+
+def test_tile_of_a_solution_that_is_not_compared_is_right() -> None:
+    *_, last = solutions(sheet(MANY, as_is=True).puzzle)
+    state = sheet(MANY, as_is=True)
+    laid = [state.puzzle.name(place) for place in bits(last)][:-1]
+    assert "check_clean" in wrong(MANY, *(f"lay {place}" for place in laid))
+
+
+def test_wrong_tile_of_a_puzzle_with_many_solutions_is_an_error() -> None:
+    puzzle = sheet(MANY, as_is=True).puzzle
+    possible = reduce(or_, solutions(puzzle))
+    never = puzzle.name(next(bits(puzzle.all & ~possible)))
+    assert wrong(MANY, f"lay {never}")["check_wrong"] == {"count": 1, "lines": 0}
 
 
 def test_puzzle_without_solution_has_no_errors() -> None:

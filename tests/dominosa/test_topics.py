@@ -9,7 +9,7 @@ import pytest
 
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
-from alveus.families.dominoes.dominosa.generate import shape
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of, shape
 from alveus.families.dominoes.dominosa.puzzle import from_id, read, to_json
 from alveus.families.dominoes.dominosa.topics import WEEK, spec_of
 
@@ -75,6 +75,12 @@ def test_ambiguous_grid_has_number_of_solutions() -> None:
     assert len(solved["key"]) == 4
 
 
+def test_key_answer_for_ambiguous_grid_has_no_grade() -> None:
+    reply = ask("key", puzzle=SEVERAL)
+    assert (len(reply["key"]), reply["grade"]) == (4, None)
+    assert ask("key", puzzle=ID)["grade"] == "siegel"
+
+
 def test_grid_without_solution_has_no_key() -> None:
     solved = ask("solve", puzzle="1:010101")
     assert (solved["solutions"], solved["key"]) == (0, None)
@@ -93,6 +99,17 @@ def test_grid_without_solution_has_no_key() -> None:
 )
 def test_pasted_rows_are_read(rows: str) -> None:
     assert to_json(read(rows)) == ID
+
+
+@pytest.mark.parametrize("spec", [PuzzleSpec(9, "siegel"), PuzzleSpec(7, "siegel", "viii")])
+def test_rows_of_a_large_puzzle_can_be_on_one_line(spec: PuzzleSpec) -> None:
+    puzzle = puzzle_of(spec, "1")
+    rows = ["".join("." if n is None else str(n) for n in row) for row in puzzle.grid]
+    assert read(" ".join(rows)) == puzzle
+
+
+def test_single_row_of_digits_is_a_puzzle() -> None:
+    assert read("000111").grid == [[0, 0, 0, 1, 1, 1]]
 
 
 def test_dot_is_not_a_cell() -> None:

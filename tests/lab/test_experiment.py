@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import pickle
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
@@ -18,6 +21,7 @@ from tests.nightly import is_nightly
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
+from alveus.lab.browser import Bench
 from alveus.lab.charts import ticks
 from alveus.lab.inference import benjamini_hochberg, holm
 from alveus.lab.measures import PLAIN
@@ -25,6 +29,9 @@ from alveus.lab.outsiders import LimitedPlayer
 from alveus.lab.presentation import write_figure, write_interval
 from alveus.lab.records import Part, play_part
 from alveus.lab.statistics import Interval
+from alveus.words.fluent import read_messages
+from alveus.words.messages import speaking_in
+from toolchain.ground import WEB
 
 pytestmark = pytest.mark.native
 
@@ -39,6 +46,11 @@ def test_vary_gives_all_combinations_with_the_default_first() -> None:
     assert tuple(sorted(experiment.names)) == tuple(sorted(names))
     assert experiment.names[0] == "standard"
     assert experiment.total == 160
+
+
+def test_the_values_in_a_set_have_a_fixed_order() -> None:
+    names = tuple(f"beans={beans}" for beans in (3, 4, 5))
+    assert small(vary={"beans": {"5", "3", "4"}}).names == names
 
 
 def test_experiments_are_comparable_and_survive_json_and_pickle() -> None:
@@ -58,6 +70,9 @@ def test_experiments_are_comparable_and_survive_json_and_pickle() -> None:
         ({"players": "kasparov"}, "no_such_player"),
         ({"players": "kind:0"}, "no_such_player"),
         ({"players": ("kind",)}, "lab_players"),
+        ({"players": (), "against": "kind"}, "lab_players"),
+        ({"readings": {"beans": "3"}}, "wrong_type"),
+        ({"readings": [None]}, "wrong_type"),
         ({"players": 7}, "no_such_player"),
         ({"players": alveus.player("kind", seconds=1)}, "lab_clock"),
         ({"games": 0}, "lab_number"),
@@ -76,10 +91,41 @@ def test_invalid_settings_are_refused(changed: dict[str, object], code: str) -> 
     assert refused.value.code == code
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"readings": [{"peas": "1"}]},
+        {"readings": [{"beans": "99"}]},
+        {"readings": [{}, {}]},
+        {"players": [{"name": "kasparov"}, {"name": "random"}]},
+        {"headline": ["pennies"]},
+        {"games": 1},
+        {"seed": "a" * 20_000},
+        {"stakes": 5},
+    ],
+)
+def test_the_page_has_a_message_for_a_refused_experiment(wrong: dict[str, Any]) -> None:
+    request = {"do": "begin", "experiment": {**small().to_json(), **wrong}}
+    code = json.loads(Bench().answer(json.dumps(request)))["error"]["code"]
+    for language in ("en", "de"):
+        files = [WEB / "src" / "i18n" / language / f"{name}.ftl" for name in ("core", "lab")]
+        texts = [dict(read_messages(file.read_text(encoding="utf-8"))) for file in files]
+        assert any(f"error-{code}" in text for text in texts)
+
+
 def test_a_game_for_one_player_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         lab.Experiment("dominosa")
     assert caught.value.code == "not_for_two"
+
+
+def test_a_game_for_several_players_is_measured_with_two() -> None:
+    experiment = lab.Experiment("familydomino", vary={"draw_one": [False, True]}, games=4)
+    assert experiment.run().complete
+    with pytest.raises(SetupError) as caught:
+        lab.Experiment("familydomino", [{}, {"players": "3"}])
+    assert caught.value.args == ("not_for_two", {"game": "familydomino", "seats": 3})
 
 
 @pytest.mark.parametrize("game", FOR_TWO)
@@ -226,6 +272,33 @@ def test_starting_conditions_name_start_opening_plies_and_starter(
     }
 
 
+def test_a_side_that_doubles_and_wins_before_the_first_roll_is_the_side_that_begins() -> None:
+    experiment = lab.Experiment("lombardorum", [{"cube": "on", "starter": "white"}], games=40)
+    records = play_part(experiment, Part(0, 20))
+    dropped = [record for record in records if record.turns == 0]
+    assert {(record.ending, record.winner, record.starter) for record in dropped} == {
+        ("dropped", 0, 0)
+    }
+    assert {record.starter for record in records} == {0}
+
+
+@pytest.mark.parametrize("game", ["lombardorum", "sperrdomino", "bohnenspiel"])
+def test_a_game_that_ends_in_the_last_turn_before_the_limit_is_not_cut(game: str) -> None:
+    experiment = lab.Experiment(game, games=2)
+    whole = play_part(experiment, Part(0, 1))
+    for limit in (whole[0].turns, whole[0].turns - 1):
+        [record, _] = play_part(lab.Experiment(game, games=2, limit=limit), Part(0, 1))
+        assert record.turns == limit
+        assert (record == whole[0]) == (limit == whole[0].turns)
+        assert (record.end == "cut") == (limit < whole[0].turns)
+
+
+def test_a_table_without_games_does_not_deny_the_headline_measures() -> None:
+    table = lab.Report(small(headline="length")).table()
+    assert "0 of 80 games" in table
+    assert "no headline measures" not in table
+
+
 def test_an_experiment_can_begin_without_random_plies() -> None:
     records = play_part(small(opening=0, vary={"beans": ["6"]}), Part(0, 4))
     assert {record.starter for record in records} == {0}
@@ -357,6 +430,16 @@ def test_a_player_cannot_see_future_dice_or_other_hands() -> None:
     for position in seen:
         other = next(side for side in position.sides if side != position.turn)
         assert set(position.to_json()["hands"][other]) <= {None}
+
+
+def test_long_captions_of_a_chart_are_divided_into_lines() -> None:
+    with speaking_in("de"):
+        drawn = small(games=2, limit=1, seed="a word " * 40).run().plot("length")
+    lines = re.findall(r"y='(\d+)' font-size='11'>([^<]*)<", drawn)
+    [height] = re.findall(r"viewBox='0 0 900 (\d+)'", drawn)
+    assert max(len(unescape(text)) for _, text in lines) <= 150
+    assert all(int(y) < int(height) for y, _ in lines)
+    assert any("95-%-Intervalle." in text for _, text in lines)
 
 
 def test_tables_csv_and_charts_agree() -> None:

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.lab.helpers import play_first, small
 
+import alveus
 from alveus import lab
 from alveus.core.errors import AlveusError, SetupError
 from alveus.lab.files import Ledger
@@ -66,6 +67,15 @@ def test_a_file_without_an_experiment_is_refused(tmp_path: Path, text: str) -> N
     assert refusal(letter, small()) == "lab_no_file"
     with pytest.raises(SetupError, match="not an experiment file"):
         lab.Report.read(letter)
+
+
+def test_a_file_in_another_format_names_the_version_that_can_open_it(results_file: Path) -> None:
+    first, *rest = results_file.read_text(encoding="utf-8").splitlines(keepends=True)
+    head = {**json.loads(first), "alveus-lab": 2, "versions": {"alveus": "7.1.0"}}
+    results_file.write_text("".join([json.dumps(head) + "\n", *rest]), encoding="utf-8")
+    with pytest.raises(SetupError, match=r"\(7\.1\.0\)") as refused:
+        lab.Report.read(results_file)
+    assert refused.value.code == "lab_too_new"
 
 
 def test_a_pipe_is_refused_as_a_results_file(tmp_path: Path) -> None:
@@ -180,6 +190,20 @@ def test_an_incomplete_line_is_removed_after_a_full_disk_or_a_signal(
         assert refused.value.args == ("lab_not_written", {"text": "No space left on device"})
 
 
+def test_two_runs_at_the_same_time_do_not_mix_their_games_in_one_file(tmp_path: Path) -> None:
+    experiment, file = small(games=4), tmp_path / "x"
+    first, second = Ledger(experiment, file), Ledger(experiment, file)
+    records = {part: play_part(experiment, part) for part in (Part(0, 1), Part(1, 2))}
+    first.add(Part(0, 1), records[Part(0, 1)])
+    with pytest.raises(SetupError) as refused:
+        second.add(Part(0, 1), records[Part(0, 1)])
+    assert refused.value.args == ("lab_in_use", {"file": "x"})
+    first.add(Part(1, 2), records[Part(1, 2)])
+    first.close()
+    second.close()
+    assert lab.Report.read(file).complete
+
+
 def test_files_of_one_experiment_are_joined(tmp_path: Path) -> None:
     whole = small(games=12).run()
     small(games=8).run(to=tmp_path / "a")
@@ -197,9 +221,33 @@ def test_files_of_one_experiment_are_joined(tmp_path: Path) -> None:
         lab.Report.read(tmp_path / "one", tmp_path / "one")
 
 
+def test_a_report_on_a_file_continued_with_more_games_contains_all_games(tmp_path: Path) -> None:
+    file = tmp_path / "x"
+    small(games=4).run(to=file)
+    whole = small(games=10).run(to=file)
+    assert whole.complete
+    assert lab.Report.read(file) == whole
+    assert lab.join(tmp_path / "joined", file) == whole
+
+
 def test_a_function_is_read_from_a_file_by_name(tmp_path: Path) -> None:
     report = small(players=play_first, games=4).run(to=tmp_path / "x")
     assert lab.Report.read(tmp_path / "x") == report
+
+
+def test_a_file_is_read_and_continued_if_its_function_cannot_be_imported(tmp_path: Path) -> None:
+    def play_last(position: alveus.Position) -> str:
+        return position.legal[-1]
+
+    file, players = tmp_path / "x", (play_last, "random")
+    small(players=players, games=4).run(to=file)
+    report = small(players=players, games=6).run(to=file)
+    read = lab.Report.read(file)
+    assert read == report
+    for run in (read.experiment.run, lambda: lab.Experiment.from_json(report.experiment.to_json())):
+        with pytest.raises(SetupError) as refused:
+            run()
+        assert refused.value.code == "lab_function"
 
 
 @given(st.permutations(range(8)))

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +21,8 @@ from tests.lab.helpers import die_once, play_first, small
 
 from alveus import lab
 from alveus.core.errors import SetupError
-from alveus.lab.records import Part, play_part
+from alveus.lab.records import Part, Record, play_part
+from alveus.lab.tallies import Columns, measure_pairs
 
 pytestmark = pytest.mark.native
 
@@ -114,6 +116,24 @@ def test_ctrl_c_keeps_finished_parts(tmp_path: Path) -> None:
     assert report.interrupted
     assert 0 < report.games < 80
     assert lab.Report.read(tmp_path / "x").games == report.games
+
+
+def test_ctrl_c_while_a_part_is_added_leaves_it_out_of_all_readings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls = iter(range(10))
+
+    def interrupt(*games: Sequence[Record]) -> dict[str, Columns]:
+        if next(calls) == 3:  # the second reading of the second part
+            raise KeyboardInterrupt
+        return measure_pairs(*games)
+
+    monkeypatch.setattr("alveus.lab.tallies.measure_pairs", interrupt)
+    report = small().run()
+    assert report.interrupted
+    first, second = report.to_json()["readings"]
+    for reading in (first, second):
+        assert 2 * sum(reading["ends"].values()) == report.games == 4
 
 
 def test_parts_are_made_on_demand() -> None:

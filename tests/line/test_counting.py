@@ -98,6 +98,19 @@ def test_purchase_can_be_undone_only_in_single_round() -> None:
         assert view(match)["undo"]["enabled"] is enabled
 
 
+def test_false_pass_is_undone_alone() -> None:
+    match = begin(spec("sperrdomino"), {"race": "3", "false_pass": "penalty_50"}, seed=b"A leads 1")
+    match.play("throw")
+    match.play(match.game.text(match.state, match.game.moves(match.state)[0]))
+    match.play("buy")
+    bought = match.state
+    match.play("pass")
+    match.undo()
+    assert match.state == bought
+    match.redo()
+    assert 50 in match.state.fines
+
+
 def test_single_row_is_not_a_matsch() -> None:
     assert not Race(100, 1).tally([Outcome(0, "block", 120)], 2).matsch
 

@@ -10,6 +10,7 @@ import pytest
 from tests.line.deals import SET, family, sperrdomino
 
 from alveus import registry
+from alveus.bridge import Session, answer
 from alveus.core import links, saves
 from alveus.core.controllers import Controller
 from alveus.core.errors import IllegalMove, SetupError
@@ -91,6 +92,37 @@ def test_observation_is_independent_of_hidden_tiles(game: Any) -> None:
     assert game.information_state(other, 0) == game.information_state(state, 0)
 
 
+def test_observation_does_not_show_if_a_purchase_was_forced() -> None:
+    game = sperrdomino()
+    able = {**OPENED, "turn": "b"}
+    hands = {**OPENED["hands"], "b": ["0:4", "0:5", "0:6", "2:4", "2:5", "2:6", "2:2"]}
+    used = {*hands["a"], *hands["b"], "1:1"}
+    unable = {**able, "hands": hands, "stock": [tile for tile in SET if tile not in used]}
+    seen = []
+    for content in (able, unable):
+        state = game.from_json(content)
+        bought = game.apply(state, game.parse(state, "buy")[0])[0]
+        assert bought.forced == game.information_state(bought, 1).forced == (content is unable)
+        seen.append([game.information_state(bought, viewer) for viewer in (0, None)])
+    assert seen[0] == seen[1]
+
+
+def test_diagram_of_resigned_round_shows_all_tiles() -> None:
+    session = Session()
+    seats = {"b": {"kind": "computer", "level": "tante"}}
+
+    def ask(do: str, **more: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(answer(session, json.dumps({"id": 1, "do": do, **more})))
+        ok: dict[str, Any] = reply["ok"]
+        return ok
+
+    rev = ask("new", game="sperrdomino", seats=seats, position=OPENED)["view"]["rev"]
+    assert 'class="back"' in ask("diagram", rev=rev)["svg"]
+    rev = ask("play", rev=rev, text="resign")["view"]["rev"]
+    assert 'class="back"' not in ask("diagram", rev=rev)["svg"]
+    assert None not in ask("arrange", rev=rev)["position"]["hands"]["b"]
+
+
 def test_all_tiles_are_visible_after_the_end() -> None:
     match = dealt(b=COMPUTER)
     play_randomly(match, 200)
@@ -161,6 +193,23 @@ def test_link_is_refused_before_the_end() -> None:
 
 
 class TestTwoPeopleAtOneDevice:
+    def test_purchases_of_a_deal_that_was_left_stay_hidden_from_the_other_person(self) -> None:
+        match = begin(spec("sperrdomino"), seed=b"A leads 1")
+        match.play("throw")
+        match.play(match.game.text(match.state, match.game.moves(match.state)[0]))
+        match.sit(match.sides[match.actor])
+        match.play("buy")
+
+        def bought_tiles(since: int | None = None) -> list[Any]:
+            entries = view(match, since)["log"]["entries"]
+            events = [event for entry in entries for event in entry["events"]]
+            return [event["params"]["tile"] for event in events if event["code"] == "buy"]
+
+        assert bought_tiles() != ["none"]
+        rev = match.rev
+        match.again()
+        assert bought_tiles(rev) == ["none"]
+
     def test_hands_are_covered_until_a_seat_is_taken(self) -> None:
         match = dealt()
         side = match.sides[match.actor]
@@ -298,6 +347,14 @@ class TestLookingBack:
         match.goto(end)
         assert match.is_open(match.ply)
         assert not match.is_open(later)
+
+    def test_round_given_up_for_the_next_one_stays_covered(self) -> None:
+        match = dealt(b=COMPUTER)
+        earlier = match.ply
+        match.again()
+        assert match.before == match.plies.index(earlier)
+        assert not match.is_open(earlier)
+        assert all(entry["text"] != earlier.text for entry in view(match)["log"]["entries"])
 
 
 def bought(

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.examples import examples
-from tests.line.deals import family, met, short, sperrdomino
+from tests.line.deals import family, met, played, short, sperrdomino
 from tests.nightly import is_nightly
 
+from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.knowledge import Holder, can_deal, odds
+from alveus.families.dominoes.line.state import State
 from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 
@@ -89,6 +91,45 @@ def test_removed_tile_has_odds_out() -> None:
     game = family(players="3")
     knowledge = game.knowledge(game.information_state(met(game, 1, 0), 0), 0)
     assert knowledge["tiles"][0]["odds"]["out"] == pytest.approx(1 / 19, abs=0.0001)
+
+
+def places_of(game: LineGame, state: State, viewer: int, shown: str) -> dict[str, float]:
+    """Return the odds of each place of a tile, as a seat knows them."""
+    rows = game.knowledge(game.information_state(state, viewer), viewer)["tiles"]
+    return next(dict(row["odds"]) for row in rows if row["tile"] == shown)
+
+
+def test_tile_above_the_lead_was_not_dealt() -> None:
+    """The highest double leads, so 6:6 is in the stock or, without one, out of play."""
+    game = family(draw_one="on")
+    state = met(game, 0, 0)
+    assert 0 < places_of(game, state, 1 - (state.turn or 0), "6:6")["stock"] < 1
+    led = played(game, state, "44")
+    for viewer in (0, 1):
+        odds_of_tile = places_of(game, led, viewer, "6:6")
+        assert (odds_of_tile.pop("stock"), sum(odds_of_tile.values())) == (1, 0)
+    threes = family(players="3")
+    led = played(threes, met(threes, 2, 0), "55")
+    assert places_of(threes, led, 0, "6:6") == {"b": 0, "c": 0, "out": 1}
+
+
+def test_drawn_tile_can_be_above_the_lead() -> None:
+    game = family(draw_one="on")
+    state = next(state for state in (met(game, 0, plies) for plies in range(1, 20)) if state.buys)
+    drawer = state.buys[0].seat
+    assert places_of(game, state, 1 - drawer, "6:6")[game.info.seats[drawer]] > 0
+
+
+def test_line_of_a_position_without_a_deal_says_nothing_about_hands() -> None:
+    game = family(players="3")
+    hands = {"a": ["0:1", "0:2"], "b": ["6:6", "5:5"], "c": ["2:3", "3:4"]}
+    state = game.from_json({"turn": "a", "hands": hands, "line": ["1:3"]})
+    assert places_of(game, state, 0, "6:6")["b"] > 0
+    # A starter, as in a dealt position, contradicts these hands.
+    rest = ["0:0", "0:3", "0:4", "0:5", "0:6", "1:1", "1:2", "1:4", "1:5", "1:6", "2:2", "2:4"]
+    full = {"a": rest, "b": ["6:6", "5:5", "4:4"], "c": ["3:3", "5:6", "4:6"]}
+    stated = {"turn": "a", "starter": "a", "hands": full, "line": ["0:1"]}
+    assert places_of(game, game.from_json(stated), 0, "6:6")["b"] > 0
 
 
 def test_talon_odds_are_part_of_stock_odds() -> None:

@@ -93,3 +93,15 @@ def test_fines_count_for_recipient() -> None:
 
 def test_tie_scores_nothing() -> None:
     assert TWO_OF_THREE.tally([Outcome(None, "tie", 0)], 2).score == (0, 0)
+
+
+def test_carried_or_kept_points_can_win_the_next_row() -> None:
+    carried = after("a95 a120", Race(100, 5, carry=True))
+    assert [(row.winner, row.score, row.games) for row in carried.rows] == [
+        (0, (215, 0), 2),
+        (0, (115, 0), 0),
+    ]
+    assert (carried.score, carried.course) == ((15, 0), ())
+    assert after("a95 a120", Race(100, 3, carry=True)).winner == 0
+    kept = Race(100, 3, keep=True).tally([Outcome(0, "won", 120, (0, 100))], 2)
+    assert [row.winner for row in kept.rows] == [0, 1]

@@ -42,6 +42,15 @@ def test_a_player_without_a_decision_or_level_is_refused() -> None:
         alveus.player("random")(alveus.game("lombardorum").start())
 
 
+@pytest.mark.parametrize("name", ["tante", "kind", "random", "greedy", "mcts"])
+def test_a_player_is_refused_if_the_hand_to_play_is_hidden(name: str) -> None:
+    dealt = alveus.game("sperrdomino").start(seed=1).deal()
+    other = "b" if dealt.turn == "a" else "a"
+    with pytest.raises(alveus.SetupError) as refused:
+        alveus.player(name, nodes=20)(dealt.known(other))
+    assert refused.value.code == "hidden_hand"
+
+
 def test_repr_of_a_player_can_be_evaluated() -> None:
     made = alveus.player("peritus", nodes=500, seed=3)
     assert repr(made) == "alveus.player('peritus', nodes=500, seed=3)"

@@ -110,6 +110,39 @@ def test_sums_add_up_the_moments() -> None:
         assert sums.mistakes == sum(moment.loss > moment.doubt for moment in own)
 
 
+@pytest.mark.parametrize("game_id", DICE)
+def test_every_roll_of_a_turn_has_its_luck(game_id: str) -> None:
+    match = played(game_id, 60)
+    rolled = {ply for ply, entry in enumerate(match.plies) if entry.text[:6] == "throw "}
+    starts = {ply for ply in rolled if "/" in match.plies[ply].text}
+    texts = [match.plies[ply].text for ply in rolled - starts]
+    assert any(text[6] == text[8] for text in texts), "no double"
+    moments = reviewed(match).moments
+    assert {moment.ply for moment in moments if moment.kind == "throw"} == rolled - starts
+
+
+def test_rolls_have_their_luck_if_the_player_could_double_before() -> None:
+    match = begin(registry.spec("lombardorum"), {"cube": "on", "starter": "white"}, seed=b"x")
+    for _ in range(3):
+        match.play("throw")
+        match.play(match.game.results(match.state)[0].text)
+    moments = reviewed(match).moments
+    rolls = [ply for ply, entry in enumerate(match.plies) if entry.kind == "throw"]
+    assert [moment.ply for moment in moments if moment.kind == "throw"] == rolls
+
+
+def test_a_turn_with_real_dice_is_reviewed_with_a_doubling_cube() -> None:
+    match = begin(registry.spec("lombardorum"), {"cube": "on", "starter": "white"}, seed=b"x")
+    for text in ("throw 1-1", "1:1-2 1:1-2", "throw 2-2", "2:1-3 2:3-5"):
+        match.play(text)
+    moments = reviewed(match).moments
+    assert [(moment.kind, moment.text) for moment in moments] == [
+        ("throw", "throw 1-1"),
+        ("move", "1:1-2 1:1-2"),
+        ("throw", "throw 2-2"),
+    ]
+
+
 def test_games_without_dice_have_no_luck() -> None:
     sides = reviewed(played("bohnenspiel", 8)).sides
     assert [sums.luck for sums in sides.values()] == [None, None]

@@ -318,3 +318,27 @@ def test_position_with_a_recaptured_stone_can_be_read() -> None:
     assert events == [[], ["take 12@f8: 3 · 4 = 12"]]
     assert game.to_json(state)["captured"] == {"white": [], "black": ["BT12"]}
     assert game.from_json(game.to_json(state)) == state
+
+
+@pytest.mark.parametrize("repetition", ["threefold", "forbidden", "off"])
+def test_position_after_a_stone_set_up_as_captured_is_captured_back(repetition: str) -> None:
+    game = rithmomachia({"repetition": repetition})
+    state = position(game, f"{BASE} BT20*@g6 WR4@b5 BR3@f11")
+    state, _ = played(game, state, "b5-b6", "f11-f10")
+    assert game.to_json(state)["captured"] == {"white": ["WT20"], "black": []}
+    assert game.from_json(game.to_json(state)) == state
+
+
+def test_side_that_can_only_capture_may_pass() -> None:
+    game = rithmomachia({"timing": "three_stage", "no_move": "pass"})
+    state = position(game, "WR4@a1 BT12@b1 WR8@c1 BR3@a2 BR5@d1 BR7@c2")
+    assert [game.text(state, move) for move in game.moves(state)] == ["xb1", "pass"]
+    passed, _ = played(game, state, "pass", "pass")
+    assert (passed.turn, passed.stage) == (1, "")
+
+
+def test_captured_stone_can_be_placed_by_the_text_that_captures_it() -> None:
+    game = rithmomachia({"timing": "three_stage", "captured_use": "re_enter"})
+    state = position(game, f"{BASE} WR6@b6 BT30@g6 BR3@f11")
+    placed, _ = played(game, state, "xg6 30@b1")
+    assert "WT30*@b1" in game.to_json(placed)["stones"]

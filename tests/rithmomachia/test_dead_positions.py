@@ -65,6 +65,13 @@ def test_captured_stone_on_the_board_counts_as_captured() -> None:
     assert not is_dead("WR2@a1 WR4@e1 WR3*@c1 BS28@c12", options=options)
 
 
+def test_own_stone_that_is_captured_back_can_complete_a_row() -> None:
+    """White wins at once by placing 2 on a8, or later with the 6 if Black lets it re-enter."""
+    options = {"captured_use": "re_enter"}
+    assert not is_dead("WR4@c8 WR6@e8 BS28@h12", white=["WR2"], options=options)
+    assert not is_dead("WR2@a1 WR4@c1 BS28@c12", black=["WR6"], options=options)
+
+
 def test_own_pyramid_completes_a_row_only_if_allowed() -> None:
     assert not is_dead("WR2@a1 WR4@c1 WR6@e1 BS28@c12", options={"pyramid_in_row": "no"})
     stones = "WT49@a1 WP91@c1 BR7@a14"

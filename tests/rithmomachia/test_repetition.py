@@ -18,3 +18,14 @@ def test_move_back_to_an_earlier_position(repetition: str) -> None:
     if repetition == "forbidden":
         with pytest.raises(IllegalMove, match="repeats"):
             played(game, state, "g10-h10")
+
+
+def test_pass_after_the_move_cannot_repeat_a_position() -> None:
+    """White attacks the 30 all the time, and passes instead of capturing it."""
+    game = rithmomachia({"repetition": "forbidden", "timing": "three_stage"})
+    stones = "WP91@g1 BP190@a12 WS153@h1 BS28@h12 WR6@b6 BT30@g6 BR3@f11 WR2@a1"
+    start = position(game, stones, "black")
+    state, _ = played(game, start, "f11-f10", "a1-a2", "pass", "f10-f11", "a2-a1")
+    assert [game.text(state, move) for move in game.moves(state)] == ["xg6"]
+    with pytest.raises(IllegalMove, match="repeats"):
+        played(game, state, "pass")

@@ -290,6 +290,32 @@ def test_hundred_plies_without_a_capture_draw() -> None:
     assert state.over.ending == "no_progress"
 
 
+PENDING = {
+    "a row to complete": ({"placement": "after_move"}, "WR6@d8 WR8@g7", "g7-g8", "7@e8"),
+    "a stone to capture": ({"timing": "three_stage"}, "WR6@b5 BT30@g6", "b5-b6", "xg6"),
+}
+
+
+@pytest.mark.parametrize(("options", "stones", "move", "then"), PENDING.values(), ids=PENDING)
+def test_hundredth_ply_draws_only_at_the_end_of_the_turn(
+    options: dict[str, str], stones: str, move: str, then: str
+) -> None:
+    game = rithmomachia(options)
+    content = {
+        "turn": "white",
+        "stones": f"{stones} {NO_PYRAMID}".split(),
+        "captured": {"white": ["BR7"]},
+        "clock": 99,
+    }
+    state, _ = played(game, game.from_json(content), move)
+    assert state.over is None
+    captured, _ = played(game, state, then)
+    assert captured.over is None or captured.over.winner == 0
+    passed, _ = played(game, state, "pass")
+    assert passed.over is not None
+    assert passed.over.ending == "no_progress"
+
+
 def test_dead_position_can_be_ended_as_a_draw() -> None:
     match = begin(spec("rithmomachia"), position={"stones": ["WR2@a1", "BR3@c12"]})
     match.play("end")

@@ -226,3 +226,13 @@ def test_would_mark_of_an_insidiae_starts_at_the_moved_stone() -> None:
     marks = board_view(game, state)["marks"]
     paths = [" ".join(mark["path"]) for mark in marks if mark["kind"] == "would"]
     assert "e6 e5 d5 c5" in paths
+
+
+def test_would_mark_of_a_helper_names_the_stone_whose_steps_count() -> None:
+    game = rithmomachia({"extended_eruptio": "on"})
+    state = position(game, f"{BASE.replace('BS28@h12', 'BS28@f6')} WR6@b6 WR4@f4 BR3@h11")
+    marks = board_view(game, state)["marks"]
+    (mark,) = (mark for mark in marks if mark["path"] == ["f4", "f5", "f6", "b6"])
+    params = mark["label"]["params"]
+    assert (params["formula"], params["from"], params["with"]) == ("6 · 4 + 4 = 28", "b6", 6)
+    assert params["partners"] == ["f5"]

@@ -146,6 +146,16 @@ TEXTS = {
     ),
     "passing with a move left": Question("pass", "must_move"),
     "passing before the move of three stages": Question("pass", "must_move", TO_STRIKE, THREE, ()),
+    "placing after the move, where it replaces the move": Question(
+        "7@e8", "move_first", f"{TO_SET} WR4@d4 BT12@d7 WR2@a1", THREE, plays=["a1-a2"]
+    ),
+    "taking while a row can be completed": Question(
+        "xd7",
+        "has_moved",
+        f"WR6@d8 WR8@g7 WR4@d4 BT12@d7 {NO_PYRAMID}",
+        {**THREE, **AFTER},
+        plays=["g7-g8"],
+    ),
     "a stone that has moved": Question("b6-b7", "has_moved", TO_STRIKE, THREE, (), ["b5-b6"]),
 }
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.tables.positions import lombard, men, play, position, set_up, texts
 
+from alveus import registry
+from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, OVER
+from alveus.core.match import begin
 from alveus.core.outcomes import Outcome
 from alveus.families.tables.state import Cube
 
@@ -101,3 +105,29 @@ def test_the_cube_is_open_again_at_the_next_turn() -> None:
     state, _ = play(RULES, set_up(RULES, *start()), "throw 6-5", "6:1-7 5:1-6")
     assert state.cube == Cube(1, None, "open")
     assert texts(RULES, state) == {"throw", "double"}
+
+
+def test_roll_of_real_dice_is_one_roll_with_the_decision_to_roll() -> None:
+    match = begin(registry.spec("lombardorum"), {"cube": "on", "starter": "white"}, seed=b"x")
+    match.play("throw 2-6")
+    assert (match.ply.kind, match.ply.text, match.ply.side) == ("throw", "throw 2-6", "white")
+    assert (match.ply.typed, match.ply.turn, len(match.plies)) == (True, 1, 2)
+    with pytest.raises(IllegalMove) as caught:
+        match.play("throw 2-6")
+    assert caught.value.code == "already_thrown"
+
+
+def test_roll_of_real_dice_changes_no_later_roll_of_an_earlier_save() -> None:
+    match = begin(registry.spec("lombardorum"), {"cube": "on", "starter": "white"}, seed=b"x")
+    rolls = [match.game.chance(match.state, match.ply.match_game.stream(0))]
+    for text in ("throw 2-6", "6:1-7 2:1-3", "throw"):
+        match.play(text)
+    assert match.ply.text == match.game.text(match.state, rolls[0])
+
+
+def test_wrong_roll_of_real_dice_leaves_the_decision_open() -> None:
+    match = begin(registry.spec("lombardorum"), {"cube": "on", "starter": "white"}, seed=b"x")
+    with pytest.raises(IllegalMove) as caught:
+        match.play("throw 2-7")
+    assert caught.value.code == "die_out_of_range"
+    assert texts(RULES, match.state) == {"throw", "double"}

@@ -410,6 +410,15 @@ def test_eustathius_then_play_off_ends_the_turn() -> None:
     assert events[-1].params == {"dice": [1, 1, 1]}
 
 
+@pytest.mark.parametrize("answer", ["send 9", "decline", ""])
+def test_eustathius_reports_the_dice_lost_at_the_end_of_the_turn(answer: str) -> None:
+    rules = duodecim(eustathius_111="on", eustathius_then_play="off")
+    white = "9:1 1:14" if answer else "1:15"
+    _, events = play(rules, set_up(rules, white, "1:15"), "throw 1-1-1", *filter(None, [answer]))
+    lost = [(event.side, event.params) for event in events if event.code == "dice_lost"]
+    assert lost == [("white", {"dice": [1, 1, 1]})]
+
+
 def test_eustathius_means_three_dice_and_other_throws_are_played() -> None:
     state, _ = play(DOG, set_up(DOG, "9:1 1:14", "1:15"), "throw 1-1-2")
     assert not state.choice

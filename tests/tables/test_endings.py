@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from tests.tables.positions import lombard, play, set_up, texts
+from tests.tables.positions import duodecim, lombard, play, set_up, texts, xii
 
 from alveus.core.game import OVER
 from alveus.core.outcomes import Outcome
+from alveus.families.tables.game import TablesGame
+from alveus.words.messages import Messages
 
 DEADLOCK = "bar:1 1:1 3:1 4:1 5:1 7:5 11:5"
 SHUT_IN = ("bar:1 1:1 3:1 4:1 5:1 8:10", "6:1 7:2 11:2")
@@ -56,6 +60,17 @@ def test_lurch_wins_ends_the_game_of_a_player_shut_in() -> None:
     assert set_up(rules, *SHUT_IN).over == Outcome(1, "lurch", 1)
     black = set_up(rules, SHUT_IN[1], SHUT_IN[0], turn="black")
     assert black.over == Outcome(0, "lurch", 1)
+
+
+def test_stopping_on_a_full_point_does_not_free_a_player_shut_in() -> None:
+    """By a 1 a man may stop on White's own point 1, but no second die moves it on."""
+    rules = lombard(lurch_wins="on", restricted_transit="off")
+    shut_in = ("bar:1 1:14", "3:1 4:1 5:1 6:2 7:2 8:2 9:2 10:2 11:2")
+    assert set_up(rules, *shut_in).over == Outcome(1, "lurch", 1)
+    goes_on = ("bar:1 1:14", "3:1 4:1 5:1 7:3 8:2 9:3 10:2 11:2")
+    state = set_up(rules, *goes_on)
+    assert state.over is None
+    assert texts(rules, play(rules, state, "throw 6-1")[0]) == {"1:bar-1"}
 
 
 def test_lurch_wins_only_on_the_turn_of_the_player_shut_in() -> None:
@@ -109,3 +124,16 @@ def test_winner_starts_the_next_game() -> None:
 
 def test_same_player_starts_after_a_draw() -> None:
     assert lombard().next_starter(Outcome(None, "deadlock", 0), 1) == 1
+
+
+@pytest.mark.parametrize("rules", [lombard, duodecim, xii])
+@pytest.mark.parametrize("starter", ["white", "random"])
+def test_no_roll_is_promised_if_the_first_game_begins_without_a_roll(
+    rules: Callable[..., TablesGame], starter: str
+) -> None:
+    game = rules(starter=starter, next_starter="high_throw")
+    following = game.opening(game.next_starter(Outcome(1, "borne_off"), 0))
+    assert following == game.opening()
+    for language, roll in (("en", "roll"), ("de", "Wurf")):
+        value = Messages(language).text(f"value-{game.info.id}-next_starter-high_throw")
+        assert roll not in value

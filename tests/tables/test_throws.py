@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from tests.tables.positions import lombard, play
+from tests.tables.positions import duodecim, lombard, play, xii
 
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
 from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.game import TablesGame
 from alveus.families.tables.state import StartThrow, State, Throw
+from alveus.words.messages import LANGUAGES, Messages
 
 
 def refused(text: str, state: State, **options: str) -> tuple[str, object]:
@@ -68,6 +72,17 @@ def test_starter_high_throw_compares_the_sums_of_all_dice() -> None:
     assert state.turn == 1
     assert events[0].params == {"white": [6, 1], "black": [5, 3]}
     assert play(rules, rules.opening(), "throw 6-1/5-2")[0].turn == -1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", [lombard, duodecim, xii])
+def test_tie_of_unequal_dice_names_the_dice_of_both_players(
+    rules: Callable[..., TablesGame], language: str
+) -> None:
+    game = rules(starter="high_throw", dice_count="2")
+    _, [event] = play(game, game.opening(), "throw 6-1/5-2")
+    text = Messages(language).say("event", event.code, event.params, game.info)
+    assert all(die in text for die in "6152")
 
 
 def test_starter_high_throw_leaves_out_the_die_that_is_always_six() -> None:

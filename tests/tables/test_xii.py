@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from tests.tables.positions import finals, play, plays, set_up, side, texts, xii
 
+from alveus.families.tables.game import TablesGame
 from alveus.families.tables.state import State
 
 RULES = xii()
@@ -343,6 +344,26 @@ def test_status_counts_the_men_to_enter() -> None:
     assert [message["code"] for message in RULES.view(state, 0)["status"]] == ["to_play"]
     waiting = set_up(RULES, "bar:1 hand:4 5:10", "20:15", "2-5")
     assert [m["code"] for m in RULES.view(waiting, 0)["status"]] == ["thrown", "enter_first"]
+
+
+def status_codes(rules: TablesGame, state: State) -> list[str]:
+    return [message["code"] for message in rules.view(state, 0)["status"]]
+
+
+def test_status_asks_for_no_entry_if_no_die_can_enter_a_man() -> None:
+    rules = xii(no_entry="move_in_a")
+    state = set_up(rules, "hand:12 10:3", "2:2 5:2 9:11", "2-5")
+    assert texts(rules, state) == {"2:10-12"}
+    assert status_codes(rules, state) == ["thrown"]
+
+
+def test_status_names_no_first_man_if_men_enter_in_any_order() -> None:
+    rules = xii(bar_and_hand="either")
+    state = set_up(rules, "bar:1 hand:4 5:10", "20:15", "2-5")
+    assert texts(rules, state) == {"2:bar-2", "2:hand-2", "5:bar-5", "5:hand-5"}
+    assert status_codes(rules, state) == ["thrown"]
+    state, _ = play(rules, state, "2:hand-2")
+    assert status_codes(rules, state) == ["to_play"]
 
 
 def test_men_in_hand_have_the_whole_path_to_go() -> None:

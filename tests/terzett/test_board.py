@@ -62,6 +62,11 @@ def test_place_adds_hold_if_the_tile_is_not_in_the_hand() -> None:
     assert [move.verb for move in game.parse(held, "place 0:0 a1-b1")] == ["place"]
 
 
+def test_tile_taken_in_the_same_text_can_be_placed_again() -> None:
+    state = after(board(), "place 0:1 a1-b1", "take a1 place 0:1 c1-c2 turn c1")
+    assert placed_tiles(state) == ["0:1 c2-c1"]
+
+
 def test_only_the_held_tile_can_be_placed() -> None:
     offered = {text for move in board_view(board())["moves"] for text in [move["text"].split()[0]]}
     assert offered == {"hold"}

@@ -16,6 +16,13 @@ from tests.test_cli import Answer, StandardInput
 
 from alveus import registry
 from alveus.cli import main
+from alveus.families.dominoes.dominosa.outline import bits, write_key
+from alveus.families.dominoes.terzett.board import placements
+from alveus.families.dominoes.terzett.figure import keys, library_figure
+from alveus.families.dominoes.terzett.kinds import KINDS
+from alveus.families.dominoes.terzett.notation import write_placement
+
+DUETT = library_figure("duett-7x8").puzzle
 
 
 @pytest.fixture
@@ -42,6 +49,15 @@ def test_check_count_and_solve_agree_on_a_figure(terzett: Any, number: str) -> N
     assert slow.right(content["grid"], solved["key"], "terzett", 7)
 
 
+def test_check_count_and_solve_agree_on_a_duett(terzett: Any) -> None:
+    """The sheet has 224 layouts of these numbers, but only one is a key of the Duett."""
+    content = {"grid": DUETT.grid}
+    checked = terzett("check", "--kind", "duett", stdin=content).json
+    solved = terzett("solve", "--kind", "duett", stdin=content).json
+    assert (solved["key"], solved["unique"]) == (checked["key"], True)
+    assert solved["solutions"] == checked["keys"] == 1
+
+
 def test_composed_figures_are_correct(terzett: Any) -> None:
     made = terzett("compose", "--rows", "8", "--columns", "9", "--seed", "1").json
     assert made == terzett("compose", "--seed", "1").json
@@ -59,6 +75,12 @@ def test_compose_reads_outline_and_numbers_from_files(terzett: Any, tmp_path: Pa
     assert made["grid"][4][3:6] == [None] * 3
     (tmp_path / "given").write_text(json.dumps({"sums": {"a": 20}}))
     assert sum(row[0] for row in terzett("compose", *files).json["grid"]) == 20
+
+
+def test_compose_reads_numbers_beside_sums(terzett: Any, tmp_path: Path) -> None:
+    (tmp_path / "given").write_text(json.dumps({"a1": 5, "sums": {"a": 20}}))
+    grid = terzett("compose", "--given", str(tmp_path / "given")).json["grid"]
+    assert (grid[0][0], sum(row[0] for row in grid)) == (5, 20)
 
 
 def test_kind_option_selects_the_groups(terzett: Any) -> None:
@@ -248,6 +270,26 @@ def test_full_board_becomes_a_puzzle(page: Page) -> None:
     reply = ask(page, "problem", position=loose)
     assert reply["game"] == "dominosa"
     page.ok("new", game="dominosa", position=reply["position"])
+
+
+def test_duett_becomes_a_puzzle_with_the_solutions_of_its_sheet(page: Page) -> None:
+    laid = placements(DUETT, next(keys(DUETT, KINDS["duett"])))
+    texts = [write_placement(DUETT.figure, placement) for placement in laid]
+    options = {"kind": "duett"}
+    whole = {"outline": DUETT.figure.text_rows, "laid": texts, "options": options}
+    reply = ask(page, "problem", position=whole)
+    assert (reply["solutions"], reply["complete"]) == (200, False)
+    view = page.ok("new", game="terzett", position=reply["position"])["view"]
+    several = [said["params"] for said in view["status"] if said["code"] == "several_solutions"]
+    assert several == [{"count": 200, "complete": False}]
+
+
+def test_key_of_a_duett_is_one_of_its_kind(page: Page) -> None:
+    puzzle = {"reach": DUETT.reach, "grid": DUETT.grid}
+    position = {"game": "terzett", "options": {"kind": "duett"}, "puzzle": puzzle}
+    rev = page.ok("new", game="terzett", position=position)["view"]["rev"]
+    (key,) = keys(DUETT, KINDS["duett"])
+    assert page.ok("key", rev=rev)["key"] == write_key(DUETT.figure, bits(key))
 
 
 def test_relabel_uses_an_order_or_a_seed(page: Page) -> None:

@@ -103,6 +103,15 @@ def test_duett_with_a_placed_double_can_be_composed() -> None:
     assert is_correct(whole)
 
 
+def test_duett_with_all_cells_of_a_number_prescribed_can_be_composed() -> None:
+    (puzzle,) = [entry.puzzle for entry in LIBRARY if entry.name == "duett-7x8"]
+    cells = zip(puzzle.figure.names, puzzle.numbers, strict=True)
+    prescribed = {name: number for name, number in cells if number == 0}
+    whole = made(board(["########"] * 7, "duett", given=prescribed))
+    assert is_correct(whole)
+    assert all(whole.puzzle.numbers[whole.figure.named[cell]] == 0 for cell in prescribed)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_composed(kind: str) -> None:
     outline = next(entry.puzzle.figure.text_rows for entry in LIBRARY if entry.kind == kind)

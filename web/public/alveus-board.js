@@ -1,8 +1,8 @@
 /**
  * <alveus-board game="lombardorum" lang="de" level="1"></alveus-board>
  *
- * A board of alveus as an element; see docs/embed.html. In a bundle, the attribute `site` names
- * the address of the alveus site. MIT licence.
+ * A board of alveus as an element; see docs/embed.html. A bundle needs the
+ * attribute `site`: the address of alveus. MIT licence.
  */
 (() => {
   if (typeof customElements === "undefined") return;
@@ -14,7 +14,7 @@
       " ",
     );
   const ATTRIBUTES = [...PARAMETERS, "position", "site"];
-  /** Attributes of any element without a property of this name. */
+  /** Attributes of all elements without a property. */
   const GENERAL = /[^a-z]|^class$|index$|key$/;
   /** Attributes without a reload. */
   const LIVE = { lang: "setLang", theme: "setTheme" };
@@ -23,11 +23,11 @@
     :host([hidden]) { display: none; }
     iframe { display: block; width: 100%; height: 100%; border: 0; }
   `;
-  /** The address of this file, for modules from the stack trace. */
+  /** The address of this file; in modules from the stack trace. */
   const FILE = /(?:https?|file):\S*?\/alveus-board\.js/.exec(
     document.currentScript?.src || new Error().stack,
   )?.[0];
-  /** The boards on the page: number among equal boards, and address. */
+  /** Number and address of each board on the page. */
   const taken = new Set();
 
   const warn = (text) => console.warn(`${NAME}: ${text}`);
@@ -174,16 +174,16 @@
     }
 
     #hear = ({ source, origin, data }) => {
-      if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.#origin) return;
+      if (source !== this.#frame?.contentWindow || origin !== this.#origin) return;
       if (data?.alveus !== VERSION) return;
       if (data.type === "ready") this.#begin(data.name);
-      if (data.type === "resize") this.#fit(data.height);
+      if (data.type === "resize" && data.height > this.#frame.clientHeight + 1)
+        this.style.minHeight = `${Math.ceil(data.height)}px`;
       const asked = this.#asked.get(data.id);
       if (asked) {
         this.#asked.delete(data.id);
-        if (data.type === "ok") asked.resolve();
-        else asked.reject(failure(data.code, data.params, data.text));
-        return;
+        if (data.type === "ok") return asked.resolve();
+        return asked.reject(failure(data.code, data.params, data.text));
       }
       const wrong = data.type === "error";
       if (wrong) warn(data.text);
@@ -191,16 +191,14 @@
         this.dispatchEvent(new CustomEvent(wrong ? "fault" : data.type, { detail: data }));
     };
 
-    /** The board is ready, also after another page. */
-    #begin(name) {
+    /** The board is ready, also after a reload. */
+    #begin(title) {
       this.#reject("reloaded");
+      if (this.#ready)
+        for (const name in LIVE) this.attributeChangedCallback(name, null, this.getAttribute(name));
       this.#ready = true;
-      if (!this.title && name) this.#frame.title = name;
+      if (!this.title && title) this.#frame.title = title;
       for (const [message, promise] of this.#waiting.splice(0)) this.#post(message, promise);
-    }
-
-    #fit(height) {
-      if (height > this.#frame.clientHeight + 1) this.style.minHeight = `${Math.ceil(height)}px`;
     }
 
     #drop(code) {

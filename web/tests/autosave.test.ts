@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 const writes = vi.hoisted(() => ({
   answers: [] as unknown[],
   extras: [] as string[][],
+  shelf: [] as object[],
 }));
 
 vi.mock(import("../src/storage/storage"), async (actual) => ({
@@ -13,6 +14,10 @@ vi.mock(import("../src/storage/storage"), async (actual) => ({
     writes.extras.push([...(extra ?? [])].map(([key]) => key));
     return writes.answers.shift() as never;
   },
+}));
+vi.mock(import("../src/storage/records"), async (actual) => ({
+  ...(await actual()),
+  readRecords: async () => writes.shelf as never,
 }));
 vi.mock("../src/table/conflict", () => ({ follow: () => {} }));
 
@@ -42,5 +47,24 @@ test("a game that could not be put on the shelf is put there with the next write
   const [first, failed, repeated, last] = writes.extras;
   expect([first, failed?.length, last]).toEqual([[], 1, []]);
   expect(repeated).toEqual(failed);
+  vi.unstubAllGlobals();
+});
+
+test("after a reload, a game to which undo returns leaves the shelf", async () => {
+  vi.stubGlobal("reportError", () => {});
+  vi.stubGlobal("location", { search: "", pathname: "/play.html" });
+  const board: { view: object } = table("one", 1);
+  const log = { from: 0, entries: [] };
+  const record = (id: string, match: string) =>
+    ({ id, save: {}, seats: {}, at: 1, view: { ...board.view, match, log } }) as never;
+  const shelved = { game: "toy", page: "play.html?game=toy", kept: record("kept-one", "one") };
+  writes.shelf = [shelved, { ...shelved, kept: record("kept-other", "other") }];
+  writes.extras = [];
+  writes.answers.push({ rev: "2.a" });
+  const autosave = new Autosave("toy", { request: async () => ({ save: {} }) } as never);
+  autosave.setGame("two", record("kept-two", "two"));
+  await autosave.keep(table("one", 1));
+  expect(writes.extras).toEqual([["shelf.kept-one", "shelf.kept-two"]]);
+  expect(autosave.last?.id).toBe("kept-one");
   vi.unstubAllGlobals();
 });

@@ -4,6 +4,7 @@ import type { Board, Box, Look, Scene, Spot } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
 import { guide } from "../src/games/bohnenspiel/guide";
 import { heapIn } from "../src/games/bohnenspiel/painter/beans";
+import { colours } from "../src/games/bohnenspiel/painter/colours";
 import { beansOf, previewOf } from "../src/games/bohnenspiel/painter/live";
 import { view } from "./board.views";
 import {
@@ -154,6 +155,15 @@ describe("heap", () => {
   });
 });
 
+test("in high contrast, the sign of the last turn in the legend has a dark edge as on the board", () => {
+  const strokes: string[] = [];
+  const known: Record<string, unknown> = { stroke: () => strokes.push(String(known.strokeStyle)) };
+  const ctx = new Proxy(known, { get: (all, name: string) => all[name] ?? (() => {}) });
+  const contrast = look("desk", { theme: "contrast" });
+  painter.markIcon(ctx as unknown as CanvasRenderingContext2D, 20, "before", contrast);
+  expect(strokes).toEqual([colours.contrast.ink.arcEdge, colours.contrast.ink.glow]);
+});
+
 describe("preview of a pit", () => {
   const heapsOf = (view: View) => beansOf(view);
   const scene = (view: View, chosen: string | null, regarded: string | null = null): Scene => ({
@@ -190,11 +200,21 @@ describe("preview of a pit", () => {
     const view = position({ s1: 13 });
     const trail = [...pits.slice(1), "s1", "s2"];
     const move = { ...(example.moves[0] as View["moves"][number]), path: ["s1"], trail, takes: [] };
-    const round = { ...view, moves: [{ ...move, takes: ["bean.0", "bean.12"] }] };
+    const round = { ...view, moves: [{ ...move, takes: ["bean.12", "bean.1"] }] };
     const preview = previewOf(scene(round, "s1"), heapsOf(round));
     expect(preview?.sown.get("s2")).toBe(2);
     expect(preview?.sown.get("s1")).toBe(1);
     expect(preview?.captures).toEqual(new Map([["s2", { present: 0, captured: 2 }]]));
+  });
+
+  test("counts no capture in the sown pit if its last bean goes beyond it", () => {
+    const view = position({ n1: 0, s6: 13, n6: 3 });
+    const trail = [...pits.slice(6), ...pits.slice(0, 6), "n1"];
+    const move = { ...(example.moves[0] as View["moves"][number]), path: ["s6"], trail };
+    // The engine's answer: the bean that fell into s6 is on top there, and is sown next.
+    const round = { ...view, moves: [{ ...move, takes: ["bean.12", "bean.1"] }] };
+    const preview = previewOf(scene(round, "s6"), heapsOf(round));
+    expect(preview?.captures).toEqual(new Map([["n1", { present: 0, captured: 2 }]]));
   });
 
   test("is the same for a pit in focus as for the chosen pit", () => {

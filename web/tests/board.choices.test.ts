@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRemoteTurn, isTurned, nearSide } from "../src/board/choices";
+import { isRemoteTurn, isTurned, layoutKey, nearSide } from "../src/board/choices";
 import type { Seat, View } from "../src/engine/protocol";
 import { view } from "./board.views";
 
@@ -31,6 +31,44 @@ describe("rotation of the board", () => {
 test("the near side is the viewer's, or that of the player who takes this seat", () => {
   const covered: View = { ...seenBy(""), actor: { kind: "seat", side: "north" } };
   expect([nearSide(seenBy("south")), nearSide(covered)]).toEqual(["south", "north"]);
+});
+
+describe("the layout of a table with covered hands", () => {
+  const table = view("sperrdomino");
+  const place = (id: string, kind: View["places"][number]["kind"]) => ({
+    ...(table.places[0] as View["places"][number]),
+    id,
+    kind,
+    value: "",
+  });
+  const covered = (side: string, ...held: string[]): View => ({
+    ...table,
+    viewer: "",
+    actor: { kind: "seat", side },
+    places: [
+      place("hand.a", "hand"),
+      place("hand.b", "hand"),
+      place("line.0", "end"),
+      place("stock", "stock"),
+    ],
+    pieces: held.map((at, order) => ({
+      ...(table.pieces[0] as View["pieces"][number]),
+      id: `${at}.${order}`,
+      place: at,
+    })),
+  });
+
+  test("changes with the deal and with the side at the near edge", () => {
+    const undealt = layoutKey(covered("a", "stock", "stock", "stock"));
+    const dealt = layoutKey(covered("a", "hand.a", "hand.b", "stock"));
+    expect(dealt).not.toBe(undealt);
+    expect(layoutKey(covered("b", "hand.a", "hand.b", "stock"))).not.toBe(dealt);
+  });
+
+  test("does not depend on the pieces in other games", () => {
+    const pieces = example.pieces.slice(1);
+    expect(layoutKey({ ...example, pieces })).toBe(layoutKey(example));
+  });
 });
 
 describe("no automatic action", () => {

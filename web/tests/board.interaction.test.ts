@@ -221,6 +221,14 @@ describe("Dominosa", () => {
     expect(paired("a1", "a2")).toBe("ask");
   });
 
+  test("a line beside a placed tile is explained as a line, by a drag or by two presses", () => {
+    const ask = { do: "ask", path: ["e1", "f1"], kind: "line" };
+    expect(at("dominosa").drag("e1", "f1", "line")).toEqual(ask);
+    const interaction = at("dominosa");
+    interaction.press("e1", "line");
+    expect(interaction.press("f1", "line")).toEqual(ask);
+  });
+
   test("either cell of a placed tile removes it, without a modifier key", () => {
     for (const cell of ["f1", "g1"]) expect(played(at("dominosa"), cell, cell)).toBe("lift f1");
   });

@@ -33,6 +33,13 @@ describe("press", () => {
     expect(placeAt(small, { x: 31, y: 18 }, new Set(["a"]), TOUCH_REACH, piece)).toBe("a");
   });
 
+  test("inside a piece of a place with actions selects it beyond the border of this place", () => {
+    const piece = [{ place: "a", at: { x: 58, y: 30 } }];
+    expect(placeAt(large, { x: 64, y: 30 }, new Set(["a"]), 0, piece)).toBe("a");
+    expect(placeAt(large, { x: 64, y: 30 }, new Set(["b"]), 0, piece)).toBe("b");
+    expect(placeAt(large, { x: 64, y: 30 }, new Set(["c"]), 0, piece)).toBe("b");
+  });
+
   test("does not select places farther away than a finger may miss", () => {
     expect(placeAt(small, { x: 58, y: 5 }, new Set(["d"]), TOUCH_REACH)).toBe("b");
   });

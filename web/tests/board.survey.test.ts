@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isShort, surveyWords } from "../src/board/survey";
-import type { View } from "../src/engine/protocol";
+import type { Piece, Place, View } from "../src/engine/protocol";
 import { games, view, words } from "./board.views";
 
 const POSITIONS = 60;
@@ -121,6 +121,45 @@ test("a shortened survey by kind lists no places", () => {
   const shortened = surveys.filter(([short, full]) => short !== full);
   expect(shortened).not.toEqual([]);
   for (const [short] of shortened) expect(short).not.toMatch(/ on [a-h]\d| from [a-h]\d/);
+});
+
+test("captured stones are described with their captor", () => {
+  const shown = { ...view("rithmomachia"), marks: [] };
+  const slot = (id: string, side: string): Place => {
+    const label = { code: "taken", params: { side, number: 1, shape: "T", value: 12 } };
+    return { id, kind: "slot", row: 6, column: 8, name: "", label, side, marks: [], value: "" };
+  };
+  const stone = (place: string, side: string, value: string): Piece => ({
+    ...(shown.pieces[0] as Piece),
+    ...{ id: `${place}.0`, kind: "triangle", side, place, value, layers: [] },
+  });
+  const places = [
+    ...shown.places.filter(({ kind }) => kind === "square"),
+    slot("taken.white.0", "white"),
+    slot("taken.white.1", "white"),
+  ];
+  const pieces = [
+    stone("a1", "white", "6"),
+    stone("a9", "black", "30"),
+    stone("taken.white.0", "black", "12"),
+    stone("taken.white.1", "black", "56"),
+  ];
+  const survey = (part: "board" | "kinds", full: boolean) =>
+    surveyWords({ ...shown, places, pieces }, [], part, full, english);
+  const black = /Black: 30 on a9\./;
+  expect(survey("board", true)).toContain("White: 6 on a1, 12, 56 captured.");
+  expect(survey("board", true)).toMatch(black);
+  expect(survey("kinds", true)).toContain("White: one triangle: 6 on a1; 12, 56 captured.");
+  const many = Array.from({ length: 30 }, (_, at) => stone(`b${at % 8}`, "white", "6"));
+  const long = surveyWords(
+    { ...shown, places, pieces: [...pieces, ...many] },
+    [],
+    "kinds",
+    false,
+    english,
+  );
+  expect(long).toContain("2 captured.");
+  expect(long).toContain("Black: one triangle.");
 });
 
 test("every pit is described with its beans, in the order of their numbers", () => {

@@ -13,11 +13,14 @@ import { preferences as calm, view, words } from "./board.views";
 const surface = vi.hoisted(() => ({
   shown: [] as View[],
   opened: [] as boolean[],
+  replayed: [] as View[],
   /** True during an animation. `landing` then collects the callbacks that wait for its end. */
   flies: false,
   landing: [] as (() => void)[],
   refused: [] as (string | null)[],
   recommended: [] as string[][],
+  /** The texts in the live region. */
+  heard: [] as string[],
   ask: (_path: string[]) => {},
   play: (_text: string) => {},
 }));
@@ -28,11 +31,21 @@ vi.mock("../src/board/board-input", () => ({
         if (surface.flies) surface.landing.push(then);
         else then();
       },
+      finish() {
+        surface.flies = false;
+        for (const then of surface.landing.splice(0)) then();
+      },
+      replay(before: View) {
+        surface.replayed.push(before);
+      },
     };
     constructor(options: Pick<typeof surface, "ask" | "play">) {
       Object.assign(surface, { ask: options.ask, play: options.play });
     }
     show(shown: View) {
+      surface.shown.push(shown);
+    }
+    showAgain(shown: View) {
       surface.shown.push(shown);
     }
     open(open: boolean) {
@@ -52,7 +65,13 @@ vi.mock("../src/board/board-input", () => ({
 }));
 vi.mock(import("../src/board/narrator"), async (actual) => ({
   ...(await actual()),
-  liveRegion: () => ({ element: { remove() {} } as unknown as HTMLElement, announce() {} }),
+  liveRegion: () => ({
+    element: { remove() {} } as unknown as HTMLElement,
+    announce: (text: string) => void surface.heard.push(text),
+    clear() {
+      surface.heard = [];
+    },
+  }),
 }));
 
 const HUMANS: Record<string, Seat> = { white: { kind: "human" }, black: { kind: "human" } };
@@ -127,7 +146,7 @@ async function arrive(): Promise<void> {
 
 beforeEach(() => {
   Object.assign(surface, { shown: [], opened: [], refused: [], recommended: [] });
-  Object.assign(surface, { flies: false, landing: [] });
+  Object.assign(surface, { flies: false, landing: [], heard: [] });
 });
 
 describe("move", () => {
@@ -561,6 +580,21 @@ describe("computer", () => {
     expect(desk.table.state.phase.value).not.toBe("replaying");
     expect(desk.last?.[0]).toBe("think");
   });
+
+  test("does not delete the later moves of a game that is opened at an earlier ply", async () => {
+    const past = { ...start, ...toPlay("black"), ahead: 3 };
+    const desk = new Desk();
+    desk.table.show({ view: past, seats: AGAINST });
+    await arrive();
+    expect(desk.table.state.phase.value).toBe("replaying");
+    desk.table.show({ view: { ...start, match: "next" }, seats: AGAINST });
+    expect(desk.table.state.phase.value).toBe("playing");
+    desk.answers = [{ view: { ...past, rev: 9 }, seats: AGAINST }];
+    await desk.table.back();
+    await arrive();
+    expect(desk.table.state.phase.value).toBe("replaying");
+    expect(desk.asked.map(([what]) => what)).toEqual(["back"]);
+  });
 });
 
 describe("automatic play", () => {
@@ -628,6 +662,15 @@ describe("automatic play", () => {
     expect(desk.asked).toEqual([]);
   });
 
+  test("never shows a covered hand", async () => {
+    const desk = new Desk({ autoForced: true });
+    const actions = [{ id: "sit", text: "", enabled: true, reason: null }];
+    const covered = { ...start, ...toPlay("white"), moves: [], actions };
+    desk.table.show({ view: covered, seats: HUMANS });
+    await arrive();
+    expect(desk.asked).toEqual([]);
+  });
+
   test("waits while there are undone plies", async () => {
     const desk = new Desk({ autoThrow: true });
     desk.table.show({ view: { ...start, ...toThrow("white"), ahead: 2 }, seats: HUMANS });
@@ -656,6 +699,51 @@ describe("ending the turn with a button", () => {
     desk.answers = [{ view: later(1, {}) }];
     await desk.table.play("5:2-7");
     expect(desk.told).toEqual([]);
+  });
+
+  test("remains due after a change of the computer's level", async () => {
+    const desk = new Desk({ commit: true });
+    desk.table.show({ view: start, seats: AGAINST });
+    const ended = later(1, toThrow("black"));
+    const stronger: Record<string, Seat> = {
+      ...AGAINST,
+      black: { kind: "computer", level: "magister" },
+    };
+    desk.answers = [{ view: ended }, { view: { ...ended, rev: ended.rev + 1 }, seats: stronger }];
+    await desk.table.play("5:2-7");
+    await desk.table.seat(stronger);
+    await arrive();
+    expect(desk.table.state.phase.value).toBe("waiting");
+    expect(desk.asked.map(([what]) => what)).toEqual(["play", "seats"]);
+  });
+
+  test("remains due after the return from an earlier position", async () => {
+    const desk = new Desk({ commit: true });
+    desk.table.show({ view: start, seats: AGAINST });
+    const ended = later(1, toThrow("black"));
+    const back = { ...start, rev: ended.rev + 1, ahead: 1 };
+    desk.answers = [{ view: ended }, { view: back }, { view: { ...ended, rev: ended.rev + 2 } }];
+    await desk.table.play("5:2-7");
+    await desk.table.goto(start.ply);
+    expect(desk.table.state.phase.value).toBe("replaying");
+    await desk.table.goto(ended.ply);
+    await arrive();
+    expect(desk.table.state.phase.value).toBe("waiting");
+    expect(desk.asked.map(([what]) => what)).toEqual(["play", "goto", "goto"]);
+  });
+
+  test("is not due if a computer takes over the side", async () => {
+    const desk = new Desk({ commit: true });
+    desk.table.show({ view: start, seats: AGAINST });
+    const ended = later(1, toThrow("black"));
+    const swapped: Record<string, Seat> = {
+      white: { kind: "computer", level: "lusor" },
+      black: { kind: "human" },
+    };
+    desk.answers = [{ view: ended }, { view: { ...ended, rev: ended.rev + 1 }, seats: swapped }];
+    await desk.table.play("5:2-7");
+    await desk.table.seat(swapped);
+    expect(desk.table.state.phase.value).toBe("playing");
   });
 
   test("allows the turn to be undone", async () => {
@@ -699,6 +787,47 @@ describe("hint", () => {
     expect(surface.recommended).toEqual([["p2", "p3"]]);
   });
 
+  test("is replaced by the status while the hands are covered", async () => {
+    const desk = new Desk();
+    const said: string[] = [];
+    desk.table.on("said", (text) => said.push(text));
+    const line = view("sperrdomino");
+    const actions = [{ id: "sit", text: "", enabled: true, reason: null }];
+    const status = [{ code: "covered", params: { side: "a" } }];
+    const seats: Record<string, Seat> = { a: { kind: "human" }, b: { kind: "human" } };
+    desk.table.show({ view: { ...line, viewer: "", moves: [], actions, status }, seats });
+    await desk.table.hint();
+    expect(desk.asked).toEqual([]);
+    await vi.waitFor(() => expect(said.at(-1)).toMatch(/please take your seat/));
+  });
+
+  test("that arrives during an animation remains after its end", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    surface.flies = true;
+    desk.answers = [{ view: later(1, {}) }, hint];
+    await desk.table.play("5:2-7");
+    await desk.table.hint();
+    for (const then of surface.landing.splice(0)) then();
+    expect(desk.table.state.hint.value?.hint).toEqual(hint);
+  });
+
+  test("and reasons follow a change of the language", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    desk.answers = [hint];
+    await desk.table.hint();
+    desk.table.setMessages(words("de"));
+    const { state } = desk.table;
+    await vi.waitFor(() => expect(state.hint.value?.text).toMatch(/Damit schlagen Sie/));
+    desk.answers = [{ why: { reason: { code: "blocked", params: {} }, option: "", source: null } }];
+    await desk.table.why(["p2", "p3"]);
+    const german = state.refusal.value?.text;
+    desk.table.setMessages(words("en"));
+    expect(state.refusal.value?.text).not.toBe(german);
+    expect(state.refusal.value?.why.reason.code).toBe("blocked");
+  });
+
   test("that arrives too late is not shown", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });
@@ -709,6 +838,83 @@ describe("hint", () => {
     advise(hint);
     await asked;
     expect(surface.recommended).toEqual([]);
+  });
+});
+
+test("covered hands are also removed from the announcements", async () => {
+  const desk = new Desk();
+  const line = view("sperrdomino");
+  const seats: Record<string, Seat> = { a: { kind: "human" }, b: { kind: "human" } };
+  desk.table.show({ view: line, seats });
+  desk.table.say("In your hand: 0:3 and 1:5.");
+  await vi.waitFor(() => expect(surface.heard.join()).toMatch(/0:3/));
+  const log = { from: line.ply + 1, entries: [] };
+  desk.answers = [{ view: { ...line, rev: line.rev + 1, viewer: "", log } }];
+  await desk.table.play("1:5 left");
+  expect(surface.heard.join()).not.toMatch(/0:3/);
+});
+
+test("a stored view does not show a hand before its owner confirms to be at the screen", () => {
+  const stored = view("sperrdomino");
+  const meanwhile = (change: Partial<View>, other: Seat) => {
+    const desk = new Desk();
+    surface.shown = [];
+    void desk.table.open(
+      { load: { save: {} } },
+      {
+        view: { ...stored, ...change },
+        seats: { a: { kind: "human" }, b: other },
+      },
+    );
+    return surface.shown.length;
+  };
+  const human: Seat = { kind: "human" };
+  expect(meanwhile({}, human)).toBe(0);
+  expect(meanwhile({ viewer: "" }, human)).toBe(1);
+  expect(meanwhile({}, { kind: "computer", level: "kind" })).toBe(1);
+});
+
+test("a replay begins with the letters that the page has put on the places", () => {
+  const desk = new Desk();
+  desk.table.decorateView((shown) => ({
+    ...shown,
+    places: shown.places.map((place) => ({ ...place, value: "L" })),
+    marks: [],
+  }));
+  desk.table.show({ view: start, seats: HUMANS });
+  desk.table.replay({ ...start, ply: 0 }, []);
+  const before = surface.replayed.at(-1);
+  expect(before?.ply).toBe(0);
+  expect(new Set(before?.places.map(({ value }) => value))).toEqual(new Set(["L"]));
+  expect(before?.marks).toBe(start.marks);
+});
+
+describe("the history with undone plies", () => {
+  /** Show a game, go back one ply in the view of `viewer`, and return the plies of the history. */
+  async function pliesAfterStepBack(game: string, viewer: string, over = false): Promise<number[]> {
+    const desk = new Desk();
+    const [shown, end] = [view(game), { code: "over", side: "", path: [], params: {} }];
+    const all = shown.log.entries;
+    const entries = over ? all.with(-1, { ...(all.at(-1) as LogEntry), events: [end] }) : all;
+    const seats = Object.fromEntries(shown.sides.map((side) => [side, { kind: "human" } as const]));
+    desk.table.show({ view: { ...shown, log: { from: 0, entries } }, seats });
+    const log = { from: 0, entries: entries.slice(0, -1) };
+    const ply = shown.ply - 1;
+    desk.answers = [{ view: { ...shown, rev: shown.rev + 1, ply, ahead: 1, viewer, log } }];
+    await desk.table.goto(ply);
+    return desk.table.log.map((entry) => entry.ply);
+  }
+
+  test("does not show a player the tiles that another player has bought", async () => {
+    const { ply, viewer } = view("sperrdomino");
+    expect(await pliesAfterStepBack("sperrdomino", viewer)).toContain(ply);
+    expect(await pliesAfterStepBack("sperrdomino", "")).not.toContain(ply);
+  });
+
+  test("is complete after the end of the game, and in games without hidden hands", async () => {
+    const { ply } = view("sperrdomino");
+    expect(await pliesAfterStepBack("sperrdomino", "", true)).toContain(ply);
+    expect(await pliesAfterStepBack("lombardorum", "black")).toContain(start.ply);
   });
 });
 

@@ -39,6 +39,14 @@ describe("typed text", () => {
     expect(texts("sperrdomino", "15").sort()).toEqual(["1:5 left", "1:5 right"]);
   });
 
+  test("offers no action without a text, such as the one that shows a covered hand", () => {
+    const actions = [{ id: "sit", text: "", enabled: true, reason: null }];
+    const covered = { ...view("sperrdomino"), moves: [], actions };
+    expect(suggestionsFor(covered, "", english).filter(({ text }) => text !== undefined)).toEqual(
+      [],
+    );
+  });
+
   test("matches a separating line by its verb", () => {
     expect(texts("dominosa", "line a1b1")).toEqual(["line a1-b1"]);
     expect(texts("dominosa", "a1b1")).not.toContain("line a1-b1");

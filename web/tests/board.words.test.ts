@@ -28,6 +28,19 @@ const UNFILLED = /[{}]|undefined/;
 describe.each(["en", "de"] as const)("in %s", (language) => {
   const messages = words(language);
 
+  test.each(games)("%s: a resignation has words", (game) => {
+    const shown = view(game);
+    const [side = "", winner = ""] = shown.sides;
+    const over = {
+      code: "over",
+      side: winner,
+      path: [],
+      params: { ending: "resigned", points: 1 },
+    };
+    const events = [{ code: "resign", side, path: [], params: {} }, over];
+    expect(eventsWords(shown, [{ events }], messages)).not.toMatch(UNFILLED);
+  });
+
   test.each(games)("%s: every place, move, status and event has words", (game) => {
     const shown = view(game);
     const said = [
@@ -129,6 +142,16 @@ describe("contents of a place", () => {
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
     expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1: triangle 90");
+  });
+
+  test("include the capture of a stone that plays for its captor", () => {
+    const shown = view("rithmomachia");
+    const pieces = shown.pieces.map((piece) =>
+      piece.place === "a5" ? { ...piece, layers: ["turned"] } : piece,
+    );
+    const turned = { ...shown, pieces };
+    const told = placeWords(turned, "a5", new Interaction(turned), english);
+    expect(told).toContain("white square stone 15, captured, a5");
   });
 
   test("include number and square for a captured stone to place", () => {

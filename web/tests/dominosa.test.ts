@@ -186,7 +186,11 @@ describe("the panels", () => {
 describe("the steps", () => {
   const sheet = { ...sheetView({ rows: FIGURES.small as string[] }) };
   sheet.series = { ...sheet.series, game: 1 };
-  const laid = (ply: number, code: string, tile: string): LogEntry => ({
+  const ends = (cells: string) => {
+    const [from = "", to = ""] = cells.split("-");
+    return { from, to };
+  };
+  const laid = (ply: number, code: string, tile: string, cells = "a1-b1"): LogEntry => ({
     ply,
     kind: "move",
     game: 1,
@@ -194,7 +198,7 @@ describe("the steps", () => {
     side: "solver",
     text: code,
     auto: false,
-    events: [{ code, side: "solver", path: [], params: { tile } }],
+    events: [{ code, side: "solver", path: [], params: { tile, ...ends(cells) } }],
   });
   const log = [
     laid(1, "lay", "0:1"),
@@ -205,7 +209,7 @@ describe("the steps", () => {
     laid(6, "drop", ""),
     laid(7, "lay", "0:0"),
   ];
-  const piece = (id: string) => ({ id }) as View["pieces"][number];
+  const piece = (id: string) => ({ id, covers: ["a1", "b1"] }) as View["pieces"][number];
   const plies = (ply: number, ...tiles: string[]) =>
     stepsOf({ ...sheet, ply, pieces: tiles.map(piece) }, log).map((entry) => entry.ply);
 
@@ -216,5 +220,17 @@ describe("the steps", () => {
   test("omit removed tiles and those of a discarded trial", () => {
     expect(plies(3, "2:3")).toEqual([2, 4, 5, 7]);
     expect(plies(7, "0:0", "2:3")).toEqual([2, 7]);
+  });
+
+  test("name the cells of a tile that a discarded trial has returned to them", () => {
+    const moved = [
+      laid(1, "lay", "0:1"),
+      laid(2, "try", ""),
+      laid(3, "lift", "0:1"),
+      laid(4, "lay", "0:1", "c1-d1"),
+      laid(5, "drop", ""),
+    ];
+    const entries = stepsOf({ ...sheet, ply: 5, pieces: [piece("0:1")] }, moved);
+    expect(entries.map((entry) => entry.ply)).toEqual([1]);
   });
 });

@@ -84,6 +84,27 @@ describe.each(shapes)("on the %s", (shape) => {
   });
 });
 
+test.each([
+  [{ width: 682, height: 433 }, 0],
+  [{ width: 682, height: 433 }, 5],
+  [{ width: 470, height: 304 }, 0],
+])("in a wide, low phone window of %o, the line is above a hand of fourteen", (room, stock) => {
+  const line = Array.from({ length: 9 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
+  const hand = Array.from({ length: 14 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
+  const shown = tableView({ line, first: 4, hand, stock, open: true });
+  const board = painter.fit(room, shown, look("phone"));
+  expectFit(board, room);
+  for (const { id, kind } of shown.places) {
+    if (kind !== "line") continue;
+    const { y, width, height } = boxOf(board, id);
+    expect(Math.min(width, height)).toBeGreaterThan(9);
+    expect(y + height).toBeLessThan(boxOf(board, "a.0").y);
+  }
+  const { captions, strips } = board;
+  if (captions?.stock && strips)
+    expect(captions.stock.y + captions.stock.height).toBeLessThan(strips.near.y);
+});
+
 test("an end on a page of 320 px is at least 24 px in both directions", () => {
   const board = painter.fit({ width: 314, height: 430 }, example, look("phone"));
   for (const { id, kind } of example.places) {

@@ -46,6 +46,16 @@ test("a chart without values has no invalid coordinates", () => {
   expect(drawing).toContain("three");
 });
 
+test("long captions of a chart are divided into lines, which the picture contains", () => {
+  const caption = "Hollow dots: readings without a significant difference. ".repeat(6).trim();
+  const drawing = drawMeasure(measure, ["one", "two", "three"], "Length", [caption, "Short."]);
+  const lines = [...drawing.matchAll(/y="(\d+)" font-size="11">([^<]*)</g)];
+  expect(lines.map(([, , text]) => text).join(" ")).toBe(`${caption} Short.`);
+  for (const [, , text = ""] of lines) expect(text.length).toBeLessThanOrEqual(150);
+  const height = Number(/height="(\d+)"/.exec(drawing)?.[1]);
+  for (const [, y] of lines) expect(Number(y)).toBeLessThan(height);
+});
+
 test.each([
   [8.7, 15.3, [10, 12, 14]],
   [0.4912, 0.5733, [0.5, 0.52, 0.54, 0.56]],

@@ -1,6 +1,6 @@
 /** The runner and the plan of the laboratory. */
 import { expect, test, vi } from "vitest";
-import { adopt, change, experimentOf, isPlanOf, plan } from "../src/features/lab/plan";
+import { adopt, change, experimentOf, inCommand, isPlanOf, plan } from "../src/features/lab/plan";
 import { begin, pause, resume, status } from "../src/features/lab/runner";
 
 const requests = vi.hoisted(() => [] as string[]);
@@ -86,4 +86,14 @@ test("a plan with another seed is not the plan of the paused experiment", async 
   expect(plan.value && isPlanOf(plan.value, experiment)).toBe(true);
   change({ seed: "8" });
   expect(plan.value && isPlanOf(plan.value, experiment)).toBe(false);
+});
+
+test.each([
+  ["monday", "--seed monday"],
+  ["-7", "--seed=-7"],
+  ["-a b", "--seed='-a b'"],
+])("the command for the seed “%s” contains %s", (seed, option) => {
+  const players = [{ name: "kind" }, { name: "kind" }];
+  const experiment = { game: "bohnenspiel", readings: [{}], players, games: 2, seed };
+  expect(inCommand(experiment as never)).toContain(` ${option} `);
 });

@@ -1,7 +1,7 @@
 /** The plain painter draws any view: each place and piece is on the board with its text. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { AT_REST, type Board } from "../src/board/painter";
+import { AT_REST, type Board, type Look } from "../src/board/painter";
 import { painter } from "../src/board/plain";
 import type { View } from "../src/engine/protocol";
 import { games, view } from "./board.views";
@@ -39,7 +39,7 @@ function painted(board: Board, shown: View) {
 }
 
 /** Return the colours of one stone of each of two sides. */
-function facesOf(sides: string[]): string[] {
+function facesOf(sides: string[], theme: Look["theme"] = "light"): string[] {
   const stones = ["a3", "b2"].map((place, seat) => ({
     id: place,
     kind: "stone" as const,
@@ -51,8 +51,17 @@ function facesOf(sides: string[]): string[] {
     layers: [],
   }));
   const laid = { ...stranger, sides, pieces: stones };
-  const { discs } = painted(painter.fit(spaces.desk, laid, look("desk")), laid);
+  const { discs } = painted(painter.fit(spaces.desk, laid, look("desk", { theme })), laid);
   return discs.map(({ face }) => face);
+}
+
+/** Return the colour of a side's icon, after a board with the sides White and Black was fitted. */
+function iconOf(side: string, theme: Look["theme"]): string {
+  facesOf(["white", "black"]);
+  const known: Record<string, unknown> = {};
+  const ctx = new Proxy(known, { get: (all, name: string) => all[name] ?? (() => {}) });
+  painter.icon(ctx as unknown as CanvasRenderingContext2D, 20, side, look("desk", { theme }));
+  return String(known.fillStyle);
 }
 
 describe.each(views)("%s", (_name, shown) => {
@@ -96,6 +105,13 @@ test("the pieces of the seats differ, on the board and in icons", () => {
 test("sides named after colours have pieces of these colours, in any order", () => {
   expect(facesOf(["black", "white"])).toEqual(facesOf(["white", "black"]).reverse());
   expect(facesOf(["black", "white"])).toEqual(["#26201b", "#fbf6e8"]);
+});
+
+test("at night, light and dark pieces have the colours that the inversion exchanges", () => {
+  for (const sides of [["white", "black"], ["black", "white"], stranger.sides])
+    expect(facesOf(sides, "night")).toEqual(facesOf(sides, "contrast").reverse());
+  expect(facesOf(["black", "amber"], "night")).toEqual(facesOf(["white", "amber"], "contrast"));
+  expect(iconOf("white", "night")).toBe(iconOf("black", "contrast"));
 });
 
 test("a rotated board is read from the other side", () => {

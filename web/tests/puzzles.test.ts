@@ -1,15 +1,25 @@
 /** Days, streaks and months; results and their totals; ids; staged hints; problems in a row. */
-import { beforeEach, describe, expect, test } from "vitest";
+import { signal } from "@preact/signals-core";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Collected } from "../src/contracts/puzzle-ui";
-import type { Hint, View } from "../src/engine/protocol";
+import type { Hint, Mark, View } from "../src/engine/protocol";
 import row from "../src/games/terzett/row.json";
 import { sheetView } from "../src/paint/sheet/sheet-view";
+import { isReloaded, noteDaily, requestsDaily } from "../src/puzzle/daily-request";
 import { collectedKey, idOf } from "../src/puzzle/figure";
-import { keyMarks } from "../src/puzzle/give-up";
+import { keyMarks, showKey } from "../src/puzzle/give-up";
+import { generatedGrade, seedOf, storeSeed } from "../src/puzzle/puzzle-storage";
 import { currentRun, finishedRuns, type Run, withTime } from "../src/puzzle/row-times";
 import { StagedHints, whereMarks } from "../src/puzzle/staged-hints";
 import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/storage/days";
-import { dailyTimes, type Result, sumsOf } from "../src/storage/results";
+import {
+  dailyTimes,
+  deleteResults,
+  type Result,
+  readResults,
+  storeResult,
+  sumsOf,
+} from "../src/storage/results";
 import { hashText } from "../src/storage/storage";
 
 const ROWS = ["10302", "30112", "23002", "13213"];
@@ -101,8 +111,53 @@ describe("results", () => {
     expect([...dailyTimes(all, "g")]).toEqual([["2026-11-23", 1]]);
   });
 
+  test("of other games remain when those of a game are deleted", () => {
+    storeResult(result(1, { game: "dominosa" }));
+    storeResult(result(2, { game: "terzett" }));
+    deleteResults("dominosa");
+    expect(readResults().map(({ game }) => game)).toEqual(["terzett"]);
+  });
+
   test("use different hashes for different puzzles", () => {
     expect(hashText("3:[[1,0]]")).not.toBe(hashText("3:[[0,1]]"));
+  });
+});
+
+test("a numbered puzzle entered as text keeps the grade with which it was generated", () => {
+  const made = { ...numbered(ROWS, 3), options: { grade: "mengen" } };
+  storeSeed(made, "27");
+  const entered = { ...made, options: { grade: "siegel" } };
+  expect([seedOf(entered), generatedGrade(entered)]).toEqual(["27", "mengen"]);
+  const other = { ...numbered([...ROWS].reverse(), 3), options: { grade: "siegel" } };
+  expect([seedOf(other), generatedGrade(other)]).toEqual(["", "siegel"]);
+});
+
+describe("a link to today's puzzle", () => {
+  const state = { value: null as object | null };
+  beforeEach(() => {
+    state.value = null;
+    vi.stubGlobal("location", { search: "?game=dominosa&puzzle=today" });
+    vi.stubGlobal("history", {
+      get state() {
+        return state.value;
+      },
+      replaceState: (value: object) => {
+        state.value = value;
+      },
+    });
+    vi.useFakeTimers({ now: new Date("2026-11-30T12:00") });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test("keeps the puzzle that the user has begun after a reload on the same day", () => {
+    expect([requestsDaily(), isReloaded({ ply: 1 })]).toEqual([true, false]);
+    noteDaily();
+    expect([isReloaded({ ply: 1 }), isReloaded({ ply: 0 })]).toEqual([true, false]);
+    vi.setSystemTime(new Date("2026-12-01T09:00"));
+    expect(isReloaded({ ply: 1 })).toBe(false);
   });
 });
 
@@ -124,6 +179,21 @@ test("tiles of a key start at their first cells", () => {
     ["a1", "a2"],
     ["b1", "b2"],
   ]);
+});
+
+test("the solution of a puzzle given up is not shown after an undo", async () => {
+  const solution = signal<Mark[]>([]);
+  let isOver = true;
+  const request = async () => ({ key: ["<>"] });
+  const show = () =>
+    showKey({ request } as never, sheetView({ rows: ["12"] }), solution, () => isOver);
+  await show();
+  expect(solution.value).toHaveLength(1);
+  solution.value = [];
+  const shown = show();
+  isOver = false;
+  await shown;
+  expect(solution.value).toEqual([]);
 });
 
 describe("location of a hint", () => {
@@ -190,6 +260,15 @@ const anna: Run = { name: "Anna", times: [5000, 7000] };
 describe("a solved problem", () => {
   test("adds its time if it is the next one of the run", () => {
     expect(withTime([anna], problems, key(2), 3000)).toEqual([
+      { name: "Anna", times: [5000, 7000, 3000] },
+    ]);
+  });
+
+  test("ends other unfinished runs, which a restored backup has added", () => {
+    const earlier: Run = { name: "Anna", times: [5000] };
+    const done = { name: "Berta", times: problems.map(() => 1000) };
+    expect(withTime([earlier, anna, done], problems, key(2), 3000)).toEqual([
+      done,
       { name: "Anna", times: [5000, 7000, 3000] },
     ]);
   });

@@ -5,7 +5,7 @@ import { omitMarks } from "../src/board/state";
 import type { Place, View } from "../src/engine/protocol";
 import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
-import { battleOf, placeTag } from "../src/games/rithmomachia/painter/live";
+import { battleOf, hintArrows, placeTag } from "../src/games/rithmomachia/painter/live";
 import { signOf } from "../src/games/rithmomachia/painter/stones";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/proportions";
 import { listHidden } from "../src/kit/settings";
@@ -88,6 +88,18 @@ describe.each(shapes)("on the %s", (shape) => {
   });
 });
 
+test("on a low phone, captured stones use the whole width of the window", () => {
+  const room = { width: 352, height: 373 };
+  const view = field(12, 12);
+  const board = painter.fit(room, view, look("phone"));
+  expectFit(board, room);
+  expectInside(board, idsOf(view));
+  expectSeparate(view.places.map(({ id }) => boxOf(board, id)));
+  expect(boxOf(board, "taken.white.0").width).toBeGreaterThan(18);
+  const [a, h] = [boxOf(board, "a1"), boxOf(board, "h1")];
+  expect(Math.abs(a.x + h.x + h.width - board.width)).toBeLessThan(a.width / 2);
+});
+
 test("on a page of 320 px, a square is at least 24 px, also with sixteen ranks", () => {
   for (const ranks of [12, 16]) {
     const board = painter.fit({ width: 316, height: 569 }, field(ranks, 0), look("phone"));
@@ -136,6 +148,14 @@ describe("attacks drawn", () => {
     expect(formulas({ view: marked, chosen: "b6", looked: "b7" })).toEqual(["6 · 2 = 12"]);
     const { vantage } = battleOf({ ...quiet, view: marked, chosen: "b6" });
     expect([...vantage]).toEqual(["b7"]);
+  });
+
+  test("count the steps of an extended eruptio from its first stone, if the helper moves", () => {
+    const label = { code: "extended", params: { formula: "6 · 4 + 4 = 28", from: "b6" } };
+    const coming = { kind: "would", side: "white", path: ["f4", "f5", "f6", "b6"], label };
+    const marked = { ...view, marks: [...view.marks, coming] };
+    const { shownAttacks } = battleOf({ ...quiet, view: marked, chosen: "f4", looked: "f5" });
+    expect(shownAttacks).toMatchObject([{ stones: ["b6", "f5"], target: "f6", counted: true }]);
   });
 
   test("are only the one highlighted by the page", () => {
@@ -193,6 +213,16 @@ describe("marks switched off in the settings", () => {
   test("leave only the winning row if all are off", () => {
     expect(left({ threats: false })).toMatchObject({ marks: [{ kind: "row" }], status: [] });
   });
+});
+
+test("a hint to place two stones has an arrow for each, and none between them", () => {
+  expect(hintArrows(["b5", "b6"])).toEqual([["b5", "b6"]]);
+  expect(hintArrows(["b6"])).toEqual([["b6"]]);
+  const placing = ["taken.white.0", "c9", "taken.white.3", "e9"];
+  expect(hintArrows(placing)).toEqual([
+    ["taken.white.0", "c9"],
+    ["taken.white.3", "e9"],
+  ]);
 });
 
 describe("number line", () => {

@@ -1,10 +1,13 @@
 /** Layout of the boards of Duodecim scripta (alveus) and Ludus XII scriptorum (Ostia slab). */
 import { describe, expect, test, vi } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
+import { piecePositions, placeAt } from "../src/board/places";
 import type { View } from "../src/engine/protocol";
+import { colours as xiiColours } from "../src/games/xii/painter/colours";
 import { measure } from "../src/games/xii/painter/geometry";
 import { paintCourse } from "../src/games/xii/painter/live";
 import { tellsTheWay } from "../src/games/xii/painter/slab";
+import { pebbles } from "../src/paint/roman/antique";
 import { inscribed } from "../src/paint/roman/cinzel";
 import { diceTo, onTheWay } from "../src/paint/tables/dice";
 import { courseOf } from "../src/paint/tables/men";
@@ -297,6 +300,42 @@ describe("the slab", () => {
     expect(tellsTheWay(places.map((place) => ({ ...place, value: "L" })))).toBe(false);
   });
 });
+
+test.each([
+  ["desk", spaces.desk],
+  ["desk", { width: 600, height: 1000 }],
+  ["phone", spaces.phone],
+] as const)("on the %s of %o, the mouse finds a hit man in the whole circle", (shape, space) => {
+  const black = { white: {}, black: {} };
+  for (const men of [
+    { ...black, white: { "bar.white": 1 } },
+    { white: { "bar.white": 2 }, black: { "bar.black": 2 } },
+    { ...black, white: { "bar.white": 3 } },
+  ]) {
+    const shown = position("xii", men);
+    const board = fitted("xii", shape, {}, space);
+    const top = shown.pieces.filter(({ place }) => place === "bar.white").at(-1);
+    const at = board.spot(shown, top?.id ?? "");
+    if (!at) throw new Error("no man in the circle");
+    const likely = new Set(["bar.white"]);
+    const found = [-8, 0, 8].flatMap((by) =>
+      [
+        { x: at.x + by, y: at.y },
+        { x: at.x, y: at.y + by },
+      ].map((spot) => placeAt(board.places, spot, likely, 0, piecePositions(shown, board, likely))),
+    );
+    expect(new Set(found)).toEqual(likely);
+  }
+});
+
+test.each(["contrast", "night"] as const)(
+  "in the theme %s, the number on a stack of the slab differs from the face of its men",
+  (theme) => {
+    const [onWhite, onBlack] = xiiColours[theme].counts;
+    expect(onWhite).not.toBe(pebbles.white[theme].face);
+    expect(onBlack).not.toBe(pebbles.black[theme].face);
+  },
+);
 
 test("a target lists the dice of its path in order of use", () => {
   const example = view("xii");

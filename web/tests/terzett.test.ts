@@ -3,18 +3,29 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { isComposing } from "../src/board/choices";
 import type { Board, Look } from "../src/board/painter";
 import type { Piece, Token, View } from "../src/engine/protocol";
+import { progressOf } from "../src/games/terzett/gallery/progress";
 import { tilesOf } from "../src/games/terzett/plate";
-import { keyOf, lineSums, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
 import {
+  conditionReader,
+  keyOf,
+  lineSums,
+  numbersOn,
+  outlineOf,
+  positionOf,
+} from "../src/games/terzett/ui/board";
+import {
+  availableConditions,
   isBookRectangle,
   PRESCRIBED,
   readCells,
   readSums,
 } from "../src/games/terzett/ui/conditions";
 import { deleteKey, type StoredKey, storedKeys, storeKey } from "../src/games/terzett/ui/notebook";
+import { nearestCell } from "../src/games/terzett/ui/painted-outline";
 import { sheetView } from "../src/paint/sheet/sheet-view";
-import { selectedTile, tallyOf } from "../src/puzzle/figure";
+import { keysOf, selectedTile, tallyOf } from "../src/puzzle/figure";
 import { writeSetting } from "../src/storage/storage";
+import { words } from "./board.views";
 import { listed, loadPainter, look } from "./boards";
 
 const H = [
@@ -146,7 +157,57 @@ describe("a composing board", () => {
   });
 });
 
+test("a finished board keeps its task, with the sums, also after another match", () => {
+  const places = sheetView({ rows: ["000", "111"] }).places;
+  const status = [{ code: "sum", params: { line: "a", sum: 3, now: 0 } }];
+  const board = (match: string, sums: typeof status) =>
+    ({ ...sheetView({ rows: [] }), match, places, status: sums }) as View;
+  const over = { kind: "over", outcome: { winner: "solver", ending: "composed", points: 1 } };
+  const finished = { ...board("1", []), actor: over } as View;
+  const reads = conditionReader();
+  expect(reads(finished)).toMatchObject({ outline: ["###", "###"], sums: {} });
+  reads(board("1", status));
+  reads(board("2", []));
+  expect(reads(finished)).toMatchObject({ outline: ["###", "###"], sums: { a: 3 } });
+});
+
+describe("a printed figure", () => {
+  const grid = [
+    [0, 0, 0],
+    [1, 1, 1],
+  ];
+  const sheet = sheetView({ rows: ["000", "111"], laid: ["a1-a2"] });
+
+  test("is begun if its page stores tiles on it", () => {
+    const tiles = [{ row: 0, column: 0, across: false }];
+    expect(progressOf({ grid }, sheet)).toEqual({ stage: "begun", tiles, replaced: false });
+    expect(progressOf({ grid }, null)).toMatchObject({ stage: "open", replaced: false });
+  });
+
+  test("has no progress if its page stores another puzzle", () => {
+    const other = sheetView({ rows: ["111", "000"], laid: ["a1-a2"], solved: true });
+    expect(progressOf({ grid }, other)).toEqual({ stage: "open", tiles: [], replaced: true });
+  });
+});
+
+test("the facts of a figure say whether there are more solutions than counted", () => {
+  const several = { code: "several_solutions", params: { count: 200, complete: false } };
+  const { actor } = sheetView({ rows: ["000", "111"] });
+  expect(keysOf({ status: [several], actor })).toEqual({ keys: 200, complete: "false" });
+  const facts = (language: "en" | "de") =>
+    words(language).text("figure-facts", { keys: 200, complete: "false", pairs: 7 });
+  expect(facts("en")).toMatch(/^More than 200 solutions, 7 pairs/);
+  expect(facts("de")).toMatch(/^Mehr als 200 Schlüssel, 7 Paare/);
+});
+
 describe("conditions", () => {
+  test("apply to no other kind than Terzett", () => {
+    const rectangle = Array.from({ length: 8 }, () => "#########");
+    expect(availableConditions("terzett", rectangle)).toContain("zeros");
+    expect(availableConditions("terzett", ["###", "###"])).toEqual(["none", "own"]);
+    expect(availableConditions("duett", rectangle)).toEqual(["none"]);
+  });
+
   test("prescribe 0 to 7 in order in three columns", () => {
     expect(Object.keys(PRESCRIBED.columns ?? {})).toHaveLength(24);
     expect(PRESCRIBED.columns).toMatchObject({ c1: 0, d1: 0, e8: 7 });
@@ -211,6 +272,13 @@ describe("the notebook", () => {
     expect(storedKeys()).toEqual([other]);
   });
 
+  test("has each key once, newest first, after a restored backup", () => {
+    const [old, again, other] = [kept("a"), { ...kept("a"), at: 2 }, { ...kept("b"), at: 3 }];
+    writeSetting("keys", JSON.stringify([old, other, again]));
+    storeKey({ ...kept("c"), at: 4 });
+    expect(storedKeys().map(({ id, at }) => `${id} ${at}`)).toEqual(["c 4", "b 3", "a 2"]);
+  });
+
   test("ignores damaged entries", () => {
     const damaged = [
       { at: "now" },
@@ -236,4 +304,10 @@ test("sums of columns and rows skip cells outside the outline", () => {
     [3, null, 7],
   ];
   expect(lineSums(grid)).toEqual({ columns: "a 4, b 2, c 7", rows: "1 3, 2 10" });
+});
+
+test("after an outline has become smaller, the Tab key reaches a cell of the editor", () => {
+  const field = Array.from({ length: 12 }, () => new Array<boolean>(16).fill(false));
+  expect(nearestCell(field, [40, 25])).toEqual([11, 15]);
+  expect(nearestCell(field, [3, 4])).toEqual([3, 4]);
 });

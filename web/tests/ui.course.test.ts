@@ -99,6 +99,13 @@ describe("progress", () => {
     expect(readProgress("toy")).toEqual({ progress, damaged: false });
   });
 
+  test("contains the steps that were solved in another tab", async () => {
+    const { storeProgress: keepProgress, readProgress } = await keeping(null);
+    keepProgress("toy", { done: ["one"], last: "one" });
+    keepProgress("toy", { done: ["two"], last: "two" });
+    expect(readProgress("toy").progress).toEqual({ done: ["one", "two"], last: "two" });
+  });
+
   test.each(["{", '{"done": 3}', '{"done": [1], "last": ""}', "null"])(
     "that is damaged is dropped: %s",
     async (kept) => {

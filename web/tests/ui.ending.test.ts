@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { Outcome, View } from "../src/engine/protocol";
-import { graphSides, viewpointOf } from "../src/features/review/graph";
+import { formatNumber, graphSides, viewpointOf } from "../src/features/review/graph";
 import { endingWords, onTurnWords, sentence } from "../src/table/status";
 import { view, words } from "./board.views";
 
@@ -32,6 +32,17 @@ test.each([
   expect(endingWords({ view: family(sides) }, won(winner), "a")).toBe(told);
 });
 
+test("the heading names the deal if its loser has won the match by points for false passes", () => {
+  const shown = view("sperrdomino");
+  const series = { ...shown.series, winner: "b" };
+  const told = (winner: string, you: string | null) =>
+    endingWords({ view: { ...shown, series } }, won(winner), you);
+  expect(told("a", "a")).toBe("You won the deal");
+  expect(told("a", "b")).toBe("You lost the deal");
+  expect(told("a", null)).toBe("A won the deal");
+  expect(told("b", "b")).toBe("You won the match");
+});
+
 test("a picture to share names the side on turn, even if it is the user's side", () => {
   const { seats } = table(["a", "b"]);
   const actor = { kind: "seat", side: "a" } as const;
@@ -48,6 +59,11 @@ test("a graph is drawn for the person; among several for the first side against 
   expect(graphSides(table(["a", "b"], "b"))).toEqual({ side: "b", above: "You", below: "A" });
   const three = graphSides(table(["a", "b", "c"], "b"));
   expect(three).toEqual({ side: "a", above: "A", below: "The others" });
+});
+
+test.each([-0, -0.04, 0.04])("a lead of %d is written without a sign", (lead) => {
+  expect(formatNumber(lead)).toBe("0");
+  expect(formatNumber(lead, "exceptZero")).toBe("0");
 });
 
 /** A position of Bohnenspiel in which North, a player of this kind, has to sow. */

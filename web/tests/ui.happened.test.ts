@@ -104,6 +104,15 @@ describe("sentence of the last turn", () => {
     expect(told(1)).toBe("You buy 0:0; 10 tiles are left to buy.");
     expect(told(2)).toBe("You buy 2 tiles; 9 tiles are left to buy.");
   });
+
+  test("tells each of two false passes, because each costs points", () => {
+    language.present = "en";
+    const passes = [1, 2].map((ply) =>
+      entry(ply, 1, "a", [event("false_pass", "a", [], { points: 50 })]),
+    );
+    const sentence = "You pass needlessly and must still play; your opponent scores 50 points.";
+    expect(turnWords(view("sperrdomino"), passes, true)).toBe(`${sentence} ${sentence}`);
+  });
 });
 
 test("in reverse, every piece of the side returns along its path, and the other side's pieces stay", () => {

@@ -20,6 +20,13 @@ test("moves of both sides use the numbers on the board", () => {
   expect(entries.some(({ side }) => side !== shown.viewer)).toBe(true);
 });
 
+test("a right that is waived after three ones is written in words", () => {
+  const shown = view("duodecim");
+  const declined = { code: "decline", side: "black", path: [], params: {} };
+  const entry = { ...(shown.log.entries.at(-1) as LogEntry), text: "decline", events: [declined] };
+  expect(writeMove(entry, shown)).toBe("no man sent back");
+});
+
 test("two captured stones placed at once are both written", () => {
   const shown = view("rithmomachia");
   const placed = (value: number, on: string) => ({

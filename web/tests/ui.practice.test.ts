@@ -135,6 +135,22 @@ describe("practice record", () => {
     expect(readRecord().record.played).toHaveLength(2);
   });
 
+  test("a game that ends otherwise after an undo is recorded with its last end", async () => {
+    const { gameRecorder } = await import("../src/features/review/run-review");
+    const { readRecord } = await load();
+    const record = gameRecorder();
+    const seats = { a: { kind: "human" }, b: { kind: "computer", level: "one" } };
+    for (const [ply, winner] of [
+      [3, "b"],
+      [9, "a"],
+    ]) {
+      const actor = { kind: "over", outcome: { winner } };
+      const view = { game: "toy", match: "m", series: { game: 1 }, sides: ["a", "b"], actor, ply };
+      record({ view, seats } as unknown as TableSnapshot, null);
+    }
+    expect(readRecord().record.played.map(({ ending }) => ending)).toEqual(["won"]);
+  });
+
   test("games of different kinds that ended at the same time are both kept", async () => {
     const { recordGame, readRecord } = await load();
     const game = { at: 5, level: "one", ending: "won" } as const;

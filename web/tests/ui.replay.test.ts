@@ -8,6 +8,7 @@ import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { LogEntry, Review, ReviewMoment, View } from "../src/engine/protocol";
 import { graphHeight, valueFor } from "../src/features/review/graph";
 import { createPlayback } from "../src/features/review/playback";
+import { createReviewRunner } from "../src/features/review/run-review";
 import { costliestOf, isOver, marksOf, turnAt, turnsOf } from "../src/features/review/turns";
 import { reviewLauncher } from "../src/table/page-panels";
 import { stepPlayer, stepsDone } from "../src/table/step-player";
@@ -95,6 +96,37 @@ test("a pause during the jump to the start stops the playback", async () => {
   await new Promise((done) => setTimeout(done));
   expect({ jumps, playing: playing.value }).toEqual({ jumps: [0], playing: false });
   vi.unstubAllGlobals();
+});
+
+test("the replay of a later game without a turn stays at the start of this game", () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  const begun = [...log, entry(8, "", 0, { kind: "new", game: 2 })];
+  const jumps: number[] = [];
+  const state = {
+    view: signal({ ply: 8, sides: ["a", "b"] }),
+    log: signal(begun),
+    closed: signal(false),
+  };
+  const goto = async (ply: number) => void jumps.push(ply);
+  const { player } = createPlayback({ state, goto } as unknown as TableControls);
+  player.first();
+  player.last();
+  expect(jumps).toEqual([8, 8]);
+});
+
+test("a game that ends with another move after an undo is analysed again", () => {
+  const asked: string[] = [];
+  const task = async (name: string) => {
+    asked.push(name);
+    return new Promise<never>(() => {});
+  };
+  const { run } = createReviewRunner({ task } as never);
+  const shown = view("bohnenspiel");
+  run(shown, log);
+  run(shown, log);
+  expect(asked).toHaveLength(1);
+  run(shown, [...log.slice(0, -1), entry(7, "a", 3, { text: "other", events: [over] })]);
+  expect(asked).toHaveLength(2);
 });
 
 const lines = [{ ply: 2 }, { ply: 3 }, { ply: 6 }];

@@ -34,8 +34,8 @@ from alveus.core.view import BoardGame
 
 __all__ = [
     "GRAIN", "MCTS", "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation",
-    "Prospect", "advise", "analyse", "choose", "evaluate_rolls", "explain", "finish", "opponent_of",
-    "play_greedily", "rates_luck", "weigh_throws", "weighs_throws",
+    "Prospect", "advise", "analyse", "check_hand", "choose", "evaluate_rolls", "explain", "finish",
+    "opponent_of", "play_greedily", "rates_luck", "weigh_throws", "weighs_throws",
 ]  # fmt: skip
 
 
@@ -47,10 +47,11 @@ def choose(
     `known` is the state as `seat` knows it.  `level` is a level of the game or "mcts", the general
     player.  The same seed and limit of nodes (searched positions) give the same choice.  Without a
     limit in `budget`, the level's usual limit applies.  Raises IllegalMove: `throw_first` before a
-    roll or deal, `game_over` after the end.  Raises SetupError: `unknown_level`; `no_sampling` if
-    "mcts" cannot sample the hidden hands; `game_broken` or `game_incomplete` if the module of the
-    opponent cannot be imported or has no `OPPONENT`.
+    roll or deal, `game_over` after the end.  Raises SetupError: `unknown_level`; `hidden_hand` (see
+    `check_hand`); `no_sampling` if "mcts" cannot sample the hidden hands; `game_broken` or
+    `game_incomplete` if the module of the opponent cannot be imported or has no `OPPONENT`.
     """
+    check_hand(game, known)
     spec = registry.spec(game.info.id)
     if level not in (*spec.players, MCTS):
         raise SetupError("unknown_level", game=game.info.id, level=shorten(level))
@@ -65,8 +66,9 @@ def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str
 
     The game's computer player rates the results.  `known` is the state as `seat` knows it; `seed`
     decides between equal turns.  Raises SetupError `no_such_player` for a puzzle, or if the
-    computer player has no method `play_greedily`.
+    computer player has no method `play_greedily`; `hidden_hand` (see `check_hand`).
     """
+    check_hand(game, known)
     game_id = game.info.id
     opponent = opponent_of(game_id) if registry.spec(game_id).levels else None
     if opponent is None or not hasattr(opponent, "play_greedily"):
@@ -84,9 +86,11 @@ def advise(
     the hint does not reverse this move, unless no other move is legal.  If the opponent has no
     method `advise` (possible in a pack, a package that adds games), `choose` determines the step.
 
-    Raises SetupError `no_hints` if the game's spec declares no opponent.  Raises IllegalMove
-    `throw_first` before a roll or deal, and `game_over` after the end.
+    Raises SetupError `no_hints` if the game's spec declares no opponent, `hidden_hand` (see
+    `check_hand`).  Raises IllegalMove `throw_first` before a roll or deal, and `game_over` after
+    the end.
     """
+    check_hand(game, known)
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
     opponent: Adviser = opponent_of(game.info.id)
@@ -123,9 +127,11 @@ def analyse(
 
     `seat` must be the seat to move, and `known` the state as it knows it.  `played`, the played
     move or turn ("" for none), is searched as deeply as the best one.  Raises SetupError
-    `no_analysis` if the spec declares no analysis; IllegalMove `throw_first` before a roll or deal,
-    `game_over` after the end; NotationError or IllegalMove for an invalid `played`.
+    `no_analysis` if the spec declares no analysis, `hidden_hand` (see `check_hand`); IllegalMove
+    `throw_first` before a roll or deal, `game_over` after the end; NotationError or IllegalMove for
+    an invalid `played`.
     """
+    check_hand(game, known)
     analyst = _analyst_of(game.info.id)
     if played:
         played = _legal_text(game, known, played)
@@ -152,6 +158,12 @@ def rates_luck(game: Game[Any, Any]) -> bool:
     """Return True if the luck of rolls and the skill of turns can be rated separately in a game."""
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
+
+
+def check_hand(game: Game[Any, Any], known: Any) -> None:
+    """Raise SetupError `hidden_hand` if `known` does not show the hand of the seat to move."""
+    if game.info.hidden and game.actor(known) >= 0 and not game.moves(known):
+        raise SetupError("hidden_hand")
 
 
 def opponent_of(game_id: str) -> Any:

@@ -29,6 +29,9 @@ class OptionInfo(TypedDict):
     targets: dict[str, int]
     """Points that win a series, keyed by the value of this option; only values that make a match a
     series are keys."""
+    implied: NotRequired[dict[str, dict[str, str]]]
+    """Defaults of other options that differ under a value of this option, keyed by this value, then
+    by the other option; absent if there are none."""
 
 
 class GameInfo(TypedDict):

@@ -60,7 +60,9 @@ def _run(args: argparse.Namespace) -> int:
 
     info = registry.info(args.game)
     fixed = options_of(args)
-    vary = dict(_values(info, option) for option in args.vary)
+    vary: dict[str, list[str]] = {}
+    for name, values in (_values(info, option) for option in args.vary):
+        vary.setdefault(name, []).extend(values)
     readings = [{**fixed, **read_reading(reading)} for reading in args.reading]
     players = args.players.split(",")
     with with_error_text(info):

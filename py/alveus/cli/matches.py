@@ -16,7 +16,7 @@ from alveus import registry
 from alveus.cli.arguments import Commands, Parser, at_least, options_of, seed_number
 from alveus.cli.output import is_terminal, put, write
 from alveus.core.errors import NotationError
-from alveus.lab.players import SIMPLE, split_limit
+from alveus.lab.players import GREEDY, RANDOM, SIMPLE, split_limit
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
@@ -77,14 +77,19 @@ def _match(args: argparse.Namespace) -> int:
         pairs=pairs,
         game=args.game,
         options=tuple(options.items()),
-        first=args.first,
-        second=args.second,
+        first=_with_limit(args.first, args.nodes),
+        second=_with_limit(args.second, args.nodes),
         opening=args.opening,
         seed=args.seed,
         interrupted=interrupted,
     )
-    _put(args, standing, args.second)
+    _put(args, standing, standing.second)
     return INTERRUPTED if interrupted else 0
+
+
+def _with_limit(name: str, nodes: int | None) -> str:
+    """Return the name of a player with its limit of nodes, if it has one, as in "peritus:500"."""
+    return name if nodes is None or name in (RANDOM, GREEDY) else f"{name}:{nodes}"
 
 
 def _arena(args: argparse.Namespace) -> None:

@@ -144,7 +144,8 @@ class Info:
     example to double.  Games with such decisions cannot be played by letter (correspondence)."""
     conditional_defaults: Callable[[Mapping[str, str]], Mapping[str, str]] = _no_conditions
     """Function from settings (a value for every option) to the defaults that depend on them.  Both
-    mappings are keyed by option; the result may omit options that keep `Option.default`."""
+    mappings are keyed by option; the result may omit options that keep `Option.default`.  The page
+    shows only defaults that depend on a single option (`dependent_defaults`)."""
 
     @cached_property
     def options_by_name(self) -> Mapping[str, Option]:
@@ -199,6 +200,24 @@ class Info:
             named[name] = value
         settings = {**self.defaults, **named}
         return {**settings, **self.conditional_defaults(settings), **named}
+
+    def dependent_defaults(self, option: Option) -> dict[str, dict[str, str]]:
+        """Return the defaults of other options that a value of `option` changes.
+
+        The result is keyed by this value, then by the name of the other option.  Values that change
+        no default are left out.
+        """
+        changed = {
+            value: {
+                name: default
+                for name, default in self.conditional_defaults(
+                    {**self.defaults, option.name: value}
+                ).items()
+                if default != self.defaults[name]
+            }
+            for value in option.values
+        }
+        return {value: defaults for value, defaults in changed.items() if defaults}
 
     def check_starter(self, starter: int | None) -> None:
         """Raise SetupError `unknown_side` unless `starter` is the index of a seat or None."""

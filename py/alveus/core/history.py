@@ -102,10 +102,17 @@ class Ply:
         return self.turn + 1
 
     def decides(self, sides: Collection[str]) -> bool:
-        """Return True if a human chose this move; `sides` contains the ids of the human sides."""
-        if self.kind != "move" or self.auto or self.text == "pass":
+        """Return True if a human chose this move; `sides` contains the ids of the human sides.
+
+        A pass counts as chosen only if it does not end the turn: a false pass, which costs points.
+        """
+        if self.kind != "move" or self.auto or self.side not in sides:
             return False
-        return self.side in sides
+        if self.text != "pass":
+            return True
+        game = self.match_game.game
+        turn = game.turn(self.state)
+        return turn is not None and game.info.seats[turn] == self.side
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
         """Return this ply as JSON, as `viewer` sees it; `number` is the ply's index, from 0.
@@ -234,14 +241,15 @@ class History:
     def is_open(self, ply: Ply) -> bool:
         """Return True if all players may see everything in a ply's game.
 
-        This is so if the game has no hidden hands, precedes the current game, or is over.  A game
-        counts as over even if the ply that ended it has been undone but can be redone.
+        This is so if the game has no hidden hands or is over.  A game counts as over even if the
+        ply that ended it has been undone but can be redone.  A game that was left for the next one
+        of a series is not over, because the players can return to it.
         """
-        game, current = ply.match_game, self.ply.match_game
-        if not game.game.info.hidden or game.number < current.number:
+        game = ply.match_game
+        if not game.game.info.hidden:
             return True
-        later = self.plies[self.cursor :] if game is current else self.plies
-        return any(p.outcome is not None for p in later if p.match_game is game)
+        last = next((p for p in reversed(self.plies) if p.match_game is game), ply)
+        return last.outcome is not None
 
     def renew(self, rev: int) -> None:
         """Raise the revision number above `rev`, the number of the match replaced by this one.
@@ -255,13 +263,18 @@ class History:
         """Return the index of the first ply that has changed since revision `rev`.
 
         Return the cursor + 1 if no ply has changed, and 0 if `rev` is None or not a stored
-        revision.  If the current game has hidden hands, all its plies count as changed.
+        revision.  If the current game has hidden hands, all its plies count as changed, and all
+        plies since the start of an earlier game that is not over (see `is_open`).
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0
         kept = min(self._kept[rev + 1 - self._first_rev :], default=self.cursor + 1)
+        if not self.game.info.hidden:
+            return kept
         # A new viewer or the end of a game with hidden hands changes the text of earlier plies.
-        return min(kept, self.game_start) if self.game.info.hidden else kept
+        starts = [number for number, ply in enumerate(self.plies) if ply.kind == "new"]
+        hidden = (start for start in starts if not self.is_open(self.plies[start]))
+        return min(kept, self.game_start, *hidden)
 
     def _change(self, length: int) -> None:
         """Begin a new revision; the first `length` plies of the history have not changed in it."""

@@ -225,6 +225,9 @@ class Match(History):
         elif position is not None:
             stated = strings(position.get("options", {}), "options")
             current = game.info.to_store(game.settings)
+            if not ("game" in position and "options" in position):
+                # Only for a position with both, `build_for` adds the omitted original defaults.
+                current = game.info.from_store(current)
             game = self.spec.build_for({**current, **stated}, position)
         same = position is None and game.settings == self.game.settings
         starter = self._next_starter() if same else None
@@ -300,7 +303,12 @@ class Match(History):
 
     @property
     def observation(self) -> Any:
-        """The current state as seat `viewer()` knows it; if that is None, the part known to all."""
+        """The current state as seat `viewer()` knows it; if that is None, the part known to all.
+
+        It is the whole state if nothing is hidden any more (`is_open`), as after a resignation.
+        """
+        if self.is_open(self.ply):
+            return self.state
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:

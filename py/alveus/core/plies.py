@@ -65,6 +65,10 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
     if text == "throw" and game.actor(ply.state) == CHANCE:
         move = game.chance(ply.state, ply.match_game.stream(ply.throws))
         return [_play_move(ply, move, auto)]
+    if text.startswith("throw ") and _decides_to_roll(game, ply.state):
+        decided = _play_move(ply, game.parse(ply.state, "throw")[0], auto)
+        rolled = _play_move(decided, game.parse(decided.state, text)[0], auto, typed=True)
+        return [replace(rolled, throws=ply.throws)]  # not counted, as in saves of early versions
     for move in game.parse(ply.state, text):
         if is_note(game, move):
             ply = replace(ply, state=game.apply(ply.state, move)[0])
@@ -145,6 +149,11 @@ def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
     if not _has_notes(game):
         return ply
     return replace(ply, state=game.with_notes(ply.state, notes))
+
+
+def _decides_to_roll(game: Game[Any, Any], state: Any) -> bool:
+    """Return True if the player on turn can choose to roll, or can do something else before."""
+    return any(game.text(state, move) == "throw" for move in game.moves(state))
 
 
 def _has_notes(game: Game[Any, Any]) -> TypeGuard[SupportsNotes]:

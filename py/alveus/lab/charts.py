@@ -10,6 +10,7 @@ from __future__ import annotations
 from html import escape
 from importlib import import_module
 from math import ceil, floor, log10
+from textwrap import wrap
 from typing import Any
 
 from alveus import registry
@@ -25,25 +26,29 @@ from alveus.lab.presentation import (
 from alveus.lab.results import Results
 from alveus.words.messages import messages
 
-WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 900, 330, 190, 60, 30, 86
-"""Sizes of a chart in pixels: the width, the left, right and top margins, the height of a row (the
-values of one variant of the rules), and the bottom margin."""
+WIDTH, LEFT, RIGHT, TOP, ROW, SCALE, CAPTION = 900, 330, 190, 60, 30, 32, 18
+"""Sizes of a chart in pixels: the width, the left, right and top margins, and the heights of a row
+(the values of one variant of the rules), of the scale with the bottom margin, and of a line of the
+captions."""
+LINE, LINE_IN_FIGURE = 150, 85
+"""Maximum number of characters in a line of the captions: of an SVG chart, of a figure."""
 COLUMNS = (WIDTH - 115, WIDTH - 12)
 """Right edges, in pixels, of the columns of p-values: uncorrected, corrected."""
 MOST_TICKS = 6
 FONT = "font-family='Helvetica, Arial, sans-serif' font-size='13'"
 SPACE = "http://www.w3.org/2000/svg"
-INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE = 7.2, 0.4, 1.7
+INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE, INCHES_OF_A_LINE = 7.2, 0.4, 1.3, 0.14
 
 
-def _captions(report: Results, measure: Measure) -> list[str]:
+def _captions(report: Results, measure: Measure, width: int) -> list[str]:
     info = registry.info(report.experiment.game)
     conditions = {**report.experiment.conditions(), "pairs": report.pairs}
-    return [
+    captions = (
         describe_family([measure], measure.family),
         messages().text("lab-dots"),
         describe_conditions(conditions, info),
-    ]
+    )
+    return [line for caption in captions for line in wrap(caption, width)]
 
 
 def ticks(low: float, high: float) -> list[float]:
@@ -59,7 +64,8 @@ def draw_chart(report: Results, measure: Measure) -> str:
     info = registry.info(report.experiment.game)
     title = escape(name_measure(measure.name, info))
     rows = list(zip(report.experiment.names, measure.values, strict=True))
-    height = TOP + ROW * len(rows) + BELOW
+    captions = _captions(report, measure, LINE)
+    height = TOP + ROW * len(rows) + SCALE + CAPTION * len(captions)
     intervals = [value.own for _, value in rows if value.own is not None]
     ends = [end for interval in intervals for end in interval if abs(end) != INFINITE]
     low, high = (min(ends), max(ends)) if ends else (0.0, 1.0)
@@ -98,8 +104,8 @@ def draw_chart(report: Results, measure: Measure) -> str:
             lines.append(f"<path d='M{across(own.low)} {y}H{across(own.high)}' {stroke}/>")
         fill = "#000" if number == 0 or value.clear else "#fff"
         lines.append(f"<circle cx='{across(own.value)}' cy='{y}' r='5' fill='{fill}' {stroke}/>")
-    for number, caption in enumerate(_captions(report, measure), 1):
-        y = foot + 22 + 18 * number
+    for number, caption in enumerate(captions, 1):
+        y = foot + 22 + CAPTION * number
         lines.append(f"<text x='12' y='{y}' font-size='11'>{escape(caption)}</text>")
     return "\n".join([*lines, "</svg>", ""])
 
@@ -120,7 +126,8 @@ def draw_figure(report: Results, measure: Measure) -> Any:
     except ImportError:
         raise SetupError("extra_needed", name="lab") from None
     names = report.experiment.names
-    height = INCHES_BESIDE + INCHES_OF_A_ROW * len(names)
+    captions = _captions(report, measure, LINE_IN_FIGURE)
+    height = INCHES_BESIDE + INCHES_OF_A_ROW * len(names) + INCHES_OF_A_LINE * len(captions)
     figure = figure_class(figsize=(INCHES_WIDE, height), layout="constrained")
     axes = figure.subplots()
     scale = 100 if measure.is_share else 1
@@ -145,7 +152,7 @@ def draw_figure(report: Results, measure: Measure) -> Any:
             axes.annotate(tests, **place, va="center", fontsize=8)
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
-    axes.set_xlabel("\n".join(_captions(report, measure)), fontsize=8, loc="left")
+    axes.set_xlabel("\n".join(captions), fontsize=8, loc="left")
     axes.set_title(name_measure(measure.name, registry.info(report.experiment.game)), loc="left")
     axes.xaxis.set_major_formatter("{x:g} %" if measure.is_share else "{x:g}")
     axes.spines[["top", "right", "left"]].set_visible(False)

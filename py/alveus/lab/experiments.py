@@ -6,7 +6,8 @@ This is the laboratory's interface for Python and the command line.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
+from contextlib import suppress
 from importlib import import_module
 from itertools import product
 from math import prod
@@ -20,7 +21,7 @@ from alveus.lab.charts import draw_chart, draw_figure
 from alveus.lab.files import Name, open_files
 from alveus.lab.lines import write_head, write_part
 from alveus.lab.measures import Measure
-from alveus.lab.outsiders import LimitedPlayer, find_function, outsider
+from alveus.lab.outsiders import LimitedPlayer, MissingFunction, find_function, outsider
 from alveus.lab.presentation import write_table
 from alveus.lab.results import Results
 from alveus.lab.settings import MOST_READINGS, ExperimentPlayer, Policy, Settings
@@ -82,9 +83,9 @@ class Experiment(Settings):
         seed; `lab_no_measure` for an unknown measure.
         """
         both = players if isinstance(players, tuple | list) else (players, players)
-        both = both if against is None else (both[0], against)
+        both = both if against is None else (*both[:1], against)
         grid = [*readings, *_grid(vary)] if vary else readings
-        texts = [option_texts(reading) for reading in grid]
+        texts = [option_texts(mapping(reading, "readings")) for reading in grid]
         policies = [_find_player(game, player) for player in both]
         super().__init__(game, texts, policies, games, limit, opening, seed, headline)
 
@@ -107,15 +108,17 @@ class Experiment(Settings):
 
         Raises OSError if `to` cannot be opened.  Raises SetupError: `lab_other` if the file belongs
         to another experiment, or the errors of `Report.read` if the file is invalid (both leave the
-        file unchanged); `lab_not_written` if a part cannot be saved; `lab_lost` if playing a part
-        fails repeatedly; `lab_no_scheduler` if `dask` has no scheduler; `extra_needed` if Dask is
-        not installed; `cannot_be_sent` if a player cannot be pickled; `wrong_type` or
-        `out_of_range` for invalid `jobs`.
+        file unchanged); `lab_not_written` if a part cannot be saved; `lab_in_use` if another run
+        writes to the file; `lab_lost` if playing a part fails repeatedly; `lab_no_scheduler` if
+        `dask` has no scheduler; `extra_needed` if Dask is not installed; `cannot_be_sent` if a
+        player cannot be pickled; `lab_function` if a player is a function that was named in a
+        results file and cannot be imported; `wrong_type` or `out_of_range` for invalid `jobs`.
         """
         from alveus.lab.running import play_missing_games  # late: loads multiprocessing
 
         report = Report(self)
         with with_error_text(registry.info(self.game)):
+            self._check_functions()
             report.interrupted = play_missing_games(report, executor, to, jobs, dask, progress)
         return report
 
@@ -127,17 +130,38 @@ class Experiment(Settings):
         Raises SetupError: `lab_damaged` for a missing or mistyped setting, `unknown_member` for an
         unknown setting, `lab_function` for an unknown function, or the errors of `Experiment(...)`.
         """
+        experiment = cls.from_file(settings)
+        experiment._check_functions()
+        return experiment
+
+    @classmethod
+    @with_error_text()
+    def from_file(cls, settings: Mapping[str, Any]) -> Self:
+        """Read an experiment from a results file, to report on it or to continue it.
+
+        Its functions are not called for this, so they need not exist.  Raises the errors of
+        `from_json` except `lab_function`.
+        """
         return super().from_json(settings)
+
+    def _check_functions(self) -> None:
+        """Raise SetupError `lab_function` if a player is a function that cannot be imported."""
+        for player in self.players:
+            if isinstance(player, LimitedPlayer) and isinstance(player.play, MissingFunction):
+                raise SetupError("lab_function", name=player.name[:80])
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
         """Read a player from JSON; the member `function` is the name of a user's function, if any.
 
-        Return a player object for a function, else text such as "peritus:500" (level and node
-        limit).  Raises KeyError for a missing, SetupError for an unknown or invalid member.
+        Return a player object for a function, even if it cannot be imported, else text such as
+        "peritus:500" (level and node limit).  Raises KeyError for a missing, SetupError for an
+        unknown or invalid member.
         """
         if "function" in player:
-            function = find_function(player["function"])
+            function: Callable[..., str] = MissingFunction(player["function"])
+            with suppress(SetupError):
+                function = find_function(player["function"])
             return outsider(function, player.get("nodes"), player["patience"])
         return super().read_player(player)
 
@@ -280,14 +304,17 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    values = [
-        value if isinstance(value, Collection) and not isinstance(value, str) else [value]
-        for value in mapping(vary, "vary").values()
-    ]
+    values = [_list_values(value) for value in mapping(vary, "vary").values()]
     count = prod(map(len, values))
     if not 0 < count <= MOST_READINGS:
         raise SetupError("lab_readings", count=count, most=MOST_READINGS)
     return [dict(zip(vary, row, strict=True)) for row in product(*values)]
+
+
+def _list_values(values: object) -> Collection[object]:
+    if isinstance(values, Set):  # its order differs from process to process
+        return sorted(values, key=str)
+    return values if isinstance(values, Collection) and not isinstance(values, str) else [values]
 
 
 def _keep(text: str, name: Name | None) -> str:

@@ -18,7 +18,7 @@ from typing import TypeAlias, TypeVar
 
 from alveus.core.errors import SetupError
 from alveus.core.files import file_lines, write_file
-from alveus.lab.lines import read_head, read_parts, write_head, write_part
+from alveus.lab.lines import declare_games, read_head, read_parts, write_head, write_part
 from alveus.lab.records import Part, Record
 from alveus.lab.settings import Settings
 
@@ -38,25 +38,38 @@ class Ledger:
         """Open the results file `name`, or create it with the line for `experiment`.
 
         An existing file is converted to UTF-8 with LF line ends, and an incomplete last line is
-        removed.  Raises OSError if the file cannot be read or written.
+        removed.  If `experiment` has more games than the first line declares, this line is changed,
+        so that a report on the file covers them.  Raises OSError if the file cannot be read or
+        written.
         """
         self._path = Path(name)
         if _has_content(self._path):
             _rewrite_foreign_text(self._path)
             _remove_incomplete_line(self._path)
+            _raise_games(self._path, experiment)
         else:
             write_file(self._path, write_head(experiment))
         self._file = self._path.open("ab", buffering=0)
+        self._size = self._path.stat().st_size
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Append the results of a range of pairs of games.  Raises SetupError `lab_not_written`."""
+        """Append the results of a range of pairs of games.
+
+        Raises SetupError: `lab_in_use` if another run has changed the file, `lab_not_written` if it
+        cannot be written.
+        """
         size = self._path.stat().st_size
+        if size != self._size:
+            raise SetupError("lab_in_use", file=self._path.name)
         line = memoryview(write_part(part, records).encode())
+        after = size + len(line)
         try:
             while line:
                 line = line[self._file.write(line) :]
         except OSError as error:
             raise SetupError("lab_not_written", text=error.strerror or str(error)) from None
+        else:
+            self._size = after
         finally:
             if line:  # remove the incomplete line; if this fails, the next run removes it
                 with suppress(OSError):
@@ -98,6 +111,14 @@ def _rewrite_foreign_text(path: Path) -> None:
         start = file.read(_START)
     if b"\r" in start or start[:1] in (b"\xef", b"\xfe", b"\xff"):
         write_file(path, "".join(_numbered(path)))
+
+
+def _raise_games(path: Path, experiment: Settings) -> None:
+    lines = _numbered(path)
+    first = next(lines)
+    if read_head(first, type(experiment)).games < experiment.games:
+        write_file(path, "".join([declare_games(first, experiment.games), *lines]))
+    lines.close()
 
 
 def _remove_incomplete_line(path: Path) -> None:

@@ -42,8 +42,9 @@ class GameRun:
             self.state = random_opening(game, self.state, opening_turns, draw)
         self.turns = self.decisions = self.rolls = 0
         self.starter = self.actor = NO_SEAT
-        """`starter` is the seat with the first turn after the random opening, `actor` the seat to
-        act, or CHANCE.  Both are NO_SEAT until `play` sets them."""
+        """`starter` is the seat with the first turn after the random opening, which can double
+        before its first roll, `actor` the seat to act, or CHANCE.  Both are NO_SEAT until `play`
+        sets them."""
         self.by_dice = by_chance and not game.info.hidden
         """True if turns begin with a dice roll."""
         self._key = key
@@ -55,19 +56,24 @@ class GameRun:
         most_turns: int,
         record: Callable[[Sequence[Event]], None] | None = None,
     ) -> None:
-        """Play until the game ends or the number of turns has reached `most_turns`.
+        """Play until the game ends or `most_turns` turns have been played.
 
         `players` are indexed by seat.  `seed_of` returns the seed for a player's next decision;
         `record` is called with the events of every roll and move.  If a player raises an error, or
         chooses an illegal move, `play` raises the error, and `self.actor` is this player's seat.
         """
-        game, before = self.game, NO_SEAT
-        while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:
+        game = self.game
+        latest: int | None = NO_SEAT  # the seat whose turn began last
+        while (actor := game.actor(self.state)) != OVER:
             self.actor = actor
+            turn = game.turn(self.state) if self.by_dice else actor
+            is_same = turn == latest and (self.by_dice or game.info.hidden)
+            if self.turns >= most_turns and (actor == CHANCE or not is_same):
+                return
             if actor == CHANCE:
-                turn = game.turn(self.state)
                 if self.by_dice and turn is not None:
                     self._begin_turn(turn)
+                    latest = turn
                 outcome = game.chance(self.state, Stream(self._key, self.rolls))
                 self.rolls += 1
                 if record is None:
@@ -76,9 +82,11 @@ class GameRun:
                     self.state, events = game.apply(self.state, outcome)
                     record(events)
                 continue
-            if not self.by_dice and (actor != before or not game.info.hidden):
+            if not self.by_dice and not is_same:
                 self._begin_turn(actor)
-            before = actor
+                latest = actor
+            if self.starter == NO_SEAT:  # a double before the first roll
+                self.starter = actor
             self.decisions += 1
             observation = game.information_state(self.state, actor)
             text = players[actor].choose(game, observation, actor, seed_of(self)).text

@@ -38,8 +38,9 @@ def write_head(experiment: Settings) -> str:
 def read_head(line: str, kind: type[E]) -> E:
     """Read the experiment, as an instance of the class `kind`, from a results file's header line.
 
-    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if its format or
-    columns differ; or the errors of `kind.from_json` for invalid settings.
+    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new`, with the version of
+    alveus that wrote the line, if its format or columns differ; or the errors of `kind.from_file`
+    for invalid settings.
     """
     try:
         head = parse_json(line)
@@ -48,8 +49,16 @@ def read_head(line: str, kind: type[E]) -> E:
     except (ValueError, KeyError, TypeError):
         raise SetupError("lab_no_file") from None
     if version != FORMAT or columns != list(COLUMNS):
-        raise SetupError("lab_too_new", version=str(version)[:20])
-    return kind.from_json(experiment)
+        versions = head.get("versions")
+        release = versions.get("alveus") if isinstance(versions, dict) else None
+        raise SetupError("lab_too_new", version=str(release or version)[:20])
+    return kind.from_file(experiment)
+
+
+def declare_games(line: str, games: int) -> str:
+    """Return a valid header line with another number of games per reading."""
+    head = parse_json(line)
+    return _line({**head, "experiment": {**head["experiment"], "games": games}})
 
 
 def write_part(part: Part, records: Sequence[Record]) -> str:

@@ -80,6 +80,17 @@ class WorkerThread:
 _workers = threading.local()
 
 
+@dataclass(frozen=True)
+class MissingFunction:
+    """A user's function that a results file names but that cannot be imported."""
+
+    name: str
+
+    def __call__(self, position: Position) -> str:
+        """Raise SetupError `lab_function`."""
+        raise SetupError("lab_function", name=self.name[:80])
+
+
 @dataclass(frozen=True, repr=False)
 class LimitedPlayer(CallablePlayer):
     """A user's function that returns a move or turn as text, with limits for each move."""
@@ -93,6 +104,8 @@ class LimitedPlayer(CallablePlayer):
     @property
     def name(self) -> str:
         """Module and name of the function, such as `mymodule:play`."""
+        if isinstance(self.play, MissingFunction):
+            return self.play.name
         module = getattr(self.play, "__module__", "")
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 

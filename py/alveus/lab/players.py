@@ -134,9 +134,12 @@ def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], in
     """Return a random turn as text; all positions that a turn can reach are equally probable.
 
     With hidden hands, return a random legal move.  `draw(n)` returns a random integer in range(n).
+    Raises SetupError `hidden_hand` if the hand of the seat to move is hidden.
     """
     if game.info.hidden:
         moves = game.moves(observation)
+        if not moves:
+            ai.check_hand(game, observation)
         return game.text(observation, moves[draw(len(moves))])
     results = game.results(observation)
     return str(results[draw(len(results))].text)

@@ -66,7 +66,7 @@ def write_table(report: Results, markdown: bool) -> str:
 
     A row contains the value, its difference from the first variant's value (with `*` if
     significant), its p-value before and after the correction and, for headline measures, the
-    smallest detectable difference.
+    smallest detectable difference.  Without any games, return the conditions of play only.
     """
     words, experiment, measures = messages(), report.experiment, report.measures()
     info = registry.info(experiment.game)
@@ -80,7 +80,7 @@ def write_table(report: Results, markdown: bool) -> str:
     }
     conditions = {**experiment.conditions(), "pairs": report.pairs}
     blocks = [f"{words.text('lab-head', params)}\n{describe_conditions(conditions, info)}"]
-    for family in (HEADLINE, EXPLORATORY):
+    for family in (HEADLINE, EXPLORATORY) if measures else ():
         tables = [measure for measure in measures if measure.family == family]
         star = f" {words.text('lab-star')}" if tables and family == HEADLINE else ""
         blocks.append(describe_family(measures, family) + star)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from copy import deepcopy
 from typing import Any
 
 from alveus.core.errors import SetupError
@@ -61,6 +63,16 @@ class Results:
         except ValueError:
             raise SetupError("lab_overlap", first=part.first, end=part.end) from None
         self._tallies.add(records)
+
+    @contextmanager
+    def unchanged_by_interrupt(self) -> Iterator[None]:
+        """If Ctrl-C stops the `with` block, restore the results from before it."""
+        before = deepcopy((self._tallies, self._done))
+        try:
+            yield
+        except KeyboardInterrupt:
+            self._tallies, self._done = before
+            raise
 
     @property
     def pairs(self) -> int:

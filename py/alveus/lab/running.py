@@ -75,7 +75,8 @@ def play_missing_games(
             for part, records in parts:
                 if ledger is not None:
                     ledger.add(part, records)
-                results.add(part, records)
+                with results.unchanged_by_interrupt():
+                    results.add(part, records)
                 if progress is not None:
                     progress(results.games, experiment.total, perf_counter() - begun)
         except KeyboardInterrupt:

@@ -107,11 +107,12 @@ class Settings:
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise SetupError("wrong_type", name="seed", expected="integer_or_text")
         info = registry.info(game)
-        check_for_two(info)
         if len(readings) > MOST_READINGS:
             raise SetupError("lab_readings", count=len(readings), most=MOST_READINGS)
-        complete = [registry.game(game, reading).settings for reading in readings or [{}]]
-        changes = tuple(info.without_defaults(settings) for settings in complete)
+        rules = [registry.game(game, reading) for reading in readings or [{}]]
+        for each in rules:  # an option can set the number of players
+            check_for_two(each.info)
+        changes = tuple(info.without_defaults(each.settings) for each in rules)
         for number, reading in enumerate(changes):
             if reading in changes[:number]:
                 raise SetupError("lab_twice", reading=write_reading(reading))
@@ -182,6 +183,14 @@ class Settings:
             if isinstance(error, SetupError) and not error.code.startswith("wrong_type"):
                 raise
             raise SetupError("lab_damaged", line=1) from None
+
+    @classmethod
+    def from_file(cls, settings: Mapping[str, Any]) -> Self:
+        """Read the settings in the header of a results file; the errors are those of `from_json`.
+
+        In a subclass, a player can be a function that does not exist any more.
+        """
+        return cls.from_json(settings)
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:

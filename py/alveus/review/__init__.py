@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from alveus import ai
-from alveus.core.events import Message, Partial, report, say
+from alveus.core.events import Event, Message, Partial, report, say
 from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
 from alveus.core.plies import predict_events
@@ -121,12 +121,16 @@ class Reviewer:
         """
         game, before = self.game, passage.before.state
         seat = game.turn(before)
-        if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
+        if not self.rates_luck or seat is None or seat < 0:
+            return None
+        if game.actor(before) == seat:  # with a doubling cube, the ply includes this decision
+            before = game.apply(before, game.parse(before, "throw")[0])[0]
+        if game.actor(before) != CHANCE:
             return None
         rolls = yield from ai.evaluate_rolls(game, before, ai.Budget(), with_turns=False)
-        dice = [value for event in passage.after.events for _, value in event.dice]
-        dice.sort(reverse=True)
-        index = next((i for i, roll in enumerate(rolls.rolls) if list(roll.dice) == dice), None)
+        dice = _list_dice(passage.after.events)
+        shown = (_list_dice(predict_events(game, before, roll.text)) for roll in rolls.rolls)
+        index = next((index for index, numbers in enumerate(shown) if numbers == dice), None)
         if index is None:
             return None
         self.unit = rolls.unit
@@ -191,3 +195,8 @@ def review(
 ) -> Generator[Message, None, Review]:
     """Former name of `Reviewer(plies, number, budget).run()`."""
     return Reviewer(plies, number, budget).run()
+
+
+def _list_dice(events: Sequence[Event]) -> list[int]:
+    """Return the numbers to play after a roll in ascending order: four numbers for some doubles."""
+    return sorted(value for event in events for _, value in event.dice)

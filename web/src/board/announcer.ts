@@ -33,6 +33,11 @@ export class Announcer {
     this.#narrator.say(text);
   }
 
+  /** Remove earlier announcements, because they can contain the hand of another player. */
+  clear(): void {
+    this.#region.clear();
+  }
+
   /** Announce the status of a newly opened position, unless `before` had the same status. */
   announceView(position: Position, before: Position | null): void {
     const status = this.#status(position);

@@ -3,6 +3,7 @@
  * or while an animation runs.
  */
 import type { LogEntry, View } from "../engine/protocol";
+import { layoutKey } from "./choices";
 import { Layers, limitRatio } from "./layers";
 import { type Flight, flights, Motion } from "./motion";
 import {
@@ -79,6 +80,9 @@ export class BoardCanvas {
     const skipAnimation = () => this.#motion.busy && this.finish();
     host.addEventListener("pointerdown", skipAnimation, { capture: true, signal });
     document.addEventListener("keydown", skipAnimation, { capture: true, signal });
+    // A hidden page is not painted: an animation would not end before the page is visible again.
+    const endIfHidden = () => document.hidden && skipAnimation();
+    document.addEventListener("visibilitychange", endIfHidden, { signal });
     document.fonts.addEventListener("loadingdone", () => this.#paintStill(), { signal });
   }
 
@@ -226,7 +230,7 @@ export class BoardCanvas {
     });
   }
 
-  /** Fit and paint the board again if its space, appearance or places have changed. */
+  /** Fit and paint the board again if its space, appearance or layout (`layoutKey`) has changed. */
   #fit(): void {
     const view = this.#view;
     const { host, painter } = this.#options;
@@ -236,9 +240,9 @@ export class BoardCanvas {
     const height = Math.max(host.clientHeight, SMALLEST);
     const appearance = [this.#look, devicePixelRatio, view.game, view.options];
     const frame = JSON.stringify([width, height, ...appearance]);
-    const places = view.places.map(({ id, kind, value }) => [id, kind, value].join());
-    if (this.#fitKey !== `${frame} ${places}`) {
-      this.#fitKey = `${frame} ${places}`;
+    const fitKey = `${frame} ${layoutKey(view)}`;
+    if (this.#fitKey !== fitKey) {
+      this.#fitKey = fitKey;
       this.finish();
       this.#board = this.#fitBoard({ width, height }, view);
       this.#centre(this.#board, width, height);

@@ -73,8 +73,10 @@ export class BoardInput {
   #pageMarks: Mark[] = [];
   /** Kind of move that a press or drag makes: "play" (`PLAIN`) or, with a drawing tool, "line". */
   #tool = PLAIN;
+  /** True after Escape during a drag: its further movements and its end have no effect. */
+  #isDragCancelled = false;
   /** Inputs during a request that changes the match; `catchUp` handles them after the answer. */
-  #pendingInputs: InputAction[] = [];
+  #pendingInputs: (() => void)[] = [];
 
   constructor(options: BoardInputOptions) {
     const { host, painter, look, pace } = options;
@@ -111,10 +113,14 @@ export class BoardInput {
       place: (spot, reach) => {
         const [interaction, board] = [this.#interaction, this.canvas.board];
         if (!interaction || !board) return null;
-        const pieces = reach > 0 ? piecePositions(interaction.view, board) : [];
-        return placeAt(board.places, spot, interaction.likely, reach, pieces);
+        const { likely, view } = interaction;
+        const pieces = piecePositions(view, board, reach > 0 ? undefined : likely);
+        return placeAt(board.places, spot, likely, reach, pieces);
       },
-      draggable: (place) => this.#interaction?.canDrag(place) ?? false,
+      draggable: (place) => {
+        this.#isDragCancelled = false;
+        return this.#interaction?.canDrag(place) ?? false;
+      },
       longPressMatters: () => {
         const moves = this.#interaction?.view.moves ?? [];
         return moves.some(({ kind }) => kind === SHIFTED);
@@ -123,8 +129,10 @@ export class BoardInput {
       hovered: (place) => this.#pointAt(place),
       dragged: (from, spot) => this.#drag(from, spot),
       dropped: (from, to) => {
+        if (this.#isDragCancelled) return;
         this.#answer((i) => i.drag(from, to, this.#tool));
-        this.canvas.hold(null);
+        // During a step, the piece stays at the pointer, from where its animation begins.
+        if (!options.isBusy()) this.canvas.hold(null);
       },
     };
     listen(this.grid.element, pointing, signal);
@@ -142,6 +150,15 @@ export class BoardInput {
     this.#refused = null;
     this.#touched = null;
     this.#hint = [];
+    this.#display(view, entries, open);
+  }
+
+  /** Show the same position with other marks. Keep the choice, the hint and the refused place. */
+  showAgain(view: View, open: boolean): void {
+    this.#display(view, null, open);
+  }
+
+  #display(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
     if (this.#interaction) this.#interaction.show(view);
     else this.#interaction = new Interaction(view);
     this.#interaction.allow(open);
@@ -163,11 +180,13 @@ export class BoardInput {
   }
 
   /**
-   * Handle the input that was received while a step was pending. If the board is disabled by now
-   * (not the user's turn), this input plays no move; it can only ask the engine why it is refused.
+   * Release a piece that was dropped before a step, and handle the input that was received while
+   * the step was pending. If the board is disabled by now (not the user's turn), this input plays
+   * no move; it can only ask the engine why it is refused.
    */
   catchUp(): void {
-    for (const act of this.#pendingInputs.splice(0)) this.#answer(act);
+    this.canvas.hold(null);
+    for (const input of this.#pendingInputs.splice(0)) input();
   }
 
   /** The chosen place, and the moves that a press on any place can play; null if none is chosen. */
@@ -258,7 +277,7 @@ export class BoardInput {
     if (!this.#interaction) return;
     if (this.grid.afterKeys(() => this.#answer(act, place))) return;
     if (this.#options.isBusy()) {
-      this.#pendingInputs.push(act);
+      this.#pendingInputs.push(() => this.#answer(act, place));
       return;
     }
     this.canvas.finish();
@@ -280,7 +299,7 @@ export class BoardInput {
   #drag(from: string, spot: { x: number; y: number } | null): void {
     const interaction = this.#interaction;
     if (spot === null) this.canvas.hold(null);
-    if (spot === null || !interaction) return;
+    if (spot === null || !interaction || this.#isDragCancelled) return;
     // The turn may have ended during a drag. Ignore the pointer's further movements in this case.
     if (interaction.chosen !== from && interaction.canDrag(from))
       this.#answer((i) => i.beginDrag(from));
@@ -301,6 +320,8 @@ export class BoardInput {
 
   #command(command: Command): void {
     if (command === "drop") {
+      this.#isDragCancelled = true;
+      this.canvas.hold(null);
       const held = (this.#interaction?.chosen ?? null) !== null;
       this.#answer((interaction) => interaction.drop());
       this.#options.dropped(held);

@@ -35,6 +35,15 @@ export function isRemoteTurn({ actor, sides }: View, seats: Seats): boolean {
   return acting.every((side) => seats[side]?.kind === "away");
 }
 
+/**
+ * True if a view shows an earlier ply at which a computer has to move. The computer waits, because
+ * its move would delete the later plies.
+ */
+export function isPastOfComputer(view: View, seats: Seats): boolean {
+  const isOpen = view.actor.kind !== "over" && !isRemoteTurn(view, seats);
+  return isOpen && view.ahead > 0 && !isHumanTurn(view, seats);
+}
+
 /** True for domino games with a line of tiles, where `nearSide` is always at the near edge. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
@@ -48,6 +57,21 @@ export function isOwnView({ places }: View): boolean {
 export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
   return viewer || (turn ?? sides[0] ?? "");
+}
+
+/**
+ * Return a text that changes with everything in a view that the layout of the board depends on: the
+ * places and their values and, on a board that is drawn as the viewer sees it (see `isOwnView`),
+ * the near side and the numbers of tiles in hands and stock.
+ */
+export function layoutKey(view: View): string {
+  const { places, pieces } = view;
+  const shown = places.map(({ id, kind, value }) => [id, kind, value].join());
+  if (!isOwnView(view)) return shown.join();
+  const held = places
+    .filter(({ kind }) => kind === "hand" || kind === "stock")
+    .map(({ id }) => pieces.filter(({ place }) => place === id).length);
+  return [...shown, nearSide(view), ...held].join();
 }
 
 /**
@@ -100,11 +124,13 @@ export function availableActions({ actions }: View): View["actions"] {
 
 /**
  * Return the text of the only possible move or action; null if there are several or none. Ignore
- * actions that end the game, and moves that begin with the steps of a shorter legal move: after the
- * shorter one, the other steps can still be played.
+ * actions that end the game, the action `sit`, which has no text and shows a covered hand, and
+ * moves that begin with the steps of a shorter legal move: after the shorter one, the other steps
+ * can still be played.
  */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));
+  texts.delete("");
   const steps = [...texts].filter(
     (text) => ![...texts].some((other) => text.startsWith(`${other} `)),
   );

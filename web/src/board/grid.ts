@@ -263,7 +263,7 @@ export class Grid {
 
   /**
    * Handle a key. Keys wait until the key handler is loaded, except those that belong to the
-   * browser (`BROWSER_KEYS`).
+   * browser: `BROWSER_KEYS`, and those that press a button over dice or other tokens.
    */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
@@ -274,7 +274,8 @@ export class Grid {
     const combined = event.ctrlKey || event.metaKey;
     const key = keyOf(event);
     const isBrowserKey = combined ? !["Home", "End"].includes(key) : BROWSER_KEYS.includes(key);
-    if (isBrowserKey) return;
+    const isPress = place === undefined && ["Enter", " "].includes(key);
+    if (isBrowserKey || isPress) return;
     event.preventDefault();
     const loading = loadKeys();
     isKeyWaiting = true;

@@ -55,13 +55,14 @@ export class Interaction {
   }
 
   /**
-   * Set the view and forget the hint. Keep the chosen places if moves of the kind `#kind` in the
-   * new view begin with them; otherwise, cancel the choice.
+   * Set the view. Keep the chosen places if moves of the kind `#kind` in the new view begin with
+   * them; otherwise, cancel the choice. Forget the hint unless the view has the same moves.
    */
   show(view: View): void {
     this.#view = view;
-    this.#hintMove = null;
+    const hintMove = this.#hintMove;
     if (this.#continuations().length === 0) this.drop();
+    this.#hintMove = view.moves.find((move) => move === hintMove) ?? null;
   }
 
   /**
@@ -170,7 +171,7 @@ export class Interaction {
     const answer = kind === PLAIN || kind === this.#kind ? this.#extend(place) : null;
     if (answer) return answer;
     if (place === this.chosen) return this.drop();
-    return this.#begin(place, kind) ?? this.#ask(place);
+    return this.#begin(place, kind) ?? this.#ask(place, this.chosen, kind);
   }
 
   /**
@@ -186,10 +187,10 @@ export class Interaction {
   drag(from: string, to: string, kind: string = PLAIN): Answer {
     if (from !== this.chosen || (kind !== PLAIN && kind !== this.#kind)) {
       this.drop();
-      if (!this.#begin(from, kind)) return this.#ask(to, from === to ? null : from);
+      if (!this.#begin(from, kind)) return this.#ask(to, from === to ? null : from, kind);
     }
     if (from === to) return { do: "choose", place: from };
-    return this.#extend(to) ?? this.#ask(to);
+    return this.#extend(to) ?? this.#ask(to, from, kind);
   }
 
   /**
@@ -199,7 +200,7 @@ export class Interaction {
    * the tile that covers both. If neither is legal, ask for the reason.
    */
   pair(first: string, second: string, kind: string = PLAIN): Answer {
-    const refusal = { ...this.#ask(second, first), ...(kind === PLAIN ? {} : { kind }) };
+    const refusal = this.#ask(second, first, kind);
     if (!this.#open) return refusal;
     const { moves } = this.#view;
     const joins = (move: Move) => move.kind === kind && move.path.join() === [first, second].join();
@@ -255,8 +256,9 @@ export class Interaction {
    *   captured stone), or if moves begin on places of the same kind;
    * - on an occupied place, if a move begins on an empty place of the same kind.
    */
-  #ask(place: string, from = this.chosen): Answer {
-    if (from) return { do: "ask", path: [from, place] };
+  #ask(place: string, from: string | null, kind: string): Answer {
+    const path = from ? [from, place] : [place];
+    if (from) return { do: "ask", path, ...(kind === PLAIN ? {} : { kind }) };
     const { actor, moves, pieces, places } = this.#view;
     const kindOf = (id?: string) => places.find((other) => other.id === id)?.kind;
     const owner = places.find(({ id }) => id === place)?.side;
@@ -273,7 +275,7 @@ export class Interaction {
     const isMovable = sidesOn(place).some(
       (side) => side && (mover === null || movableSides.has(side)),
     );
-    return isOwn || isOccupied || isMovable ? { do: "ask", path: [place] } : NOTHING;
+    return isOwn || isOccupied || isMovable ? { do: "ask", path } : NOTHING;
   }
 
   /** Return the moves of the kind `#kind` that begin with the chosen places; [] without a place. */

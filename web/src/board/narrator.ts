@@ -60,7 +60,12 @@ export class Narrator {
 }
 
 /** Create a visually hidden live region. */
-export function liveRegion(): { element: HTMLElement; announce(text: string): void } {
+export function liveRegion(): {
+  element: HTMLElement;
+  announce(text: string): void;
+  /** Remove the earlier texts, which users of a screen reader could otherwise read again. */
+  clear(): void;
+} {
   const element = document.createElement("div");
   element.setAttribute("aria-live", "polite");
   element.setAttribute("aria-relevant", "additions");
@@ -79,7 +84,7 @@ export function liveRegion(): { element: HTMLElement; announce(text: string): vo
     element.append(line);
     while (element.childElementCount > MAX_LINES) element.firstElementChild?.remove();
   };
-  return { element, announce };
+  return { element, announce, clear: () => element.replaceChildren() };
 }
 
 /**

@@ -18,14 +18,19 @@ export interface PiecePosition {
 export const TOUCH_REACH = 22;
 
 /**
- * A press within this radius of a piece's centre always selects the place of the piece. The radius
- * is relative to the shorter side of the place.
+ * A press within this radius of a piece's centre selects the place of the piece (see `placeAt`).
+ * The radius is relative to the shorter side of the place.
  */
 const CENTRE_RADIUS = 0.4;
 
-/** Return the positions of all pieces that the board shows. */
-export function piecePositions(view: View, board: Board): PiecePosition[] {
+/** Return the positions of all pieces that the board shows; if `on` is given, of those on it. */
+export function piecePositions(
+  view: View,
+  board: Board,
+  on?: ReadonlySet<string>,
+): PiecePosition[] {
   return view.pieces.flatMap(({ id, place }) => {
+    if (on && !on.has(place)) return [];
     const at = board.spot(view, id);
     return at ? [{ place, at }] : [];
   });
@@ -37,10 +42,14 @@ export function topPiece({ pieces }: View, place: string): Piece | undefined {
 }
 
 /**
- * Return the id of the place that a press selects, or null. This is the place at the spot if it is
- * in `likely` (places where a press has an effect), if it is not small (see `TOUCH_REACH`), or if
- * the spot is near the centre of a piece on it. Otherwise it is the nearest place in `likely` that
- * is at most `reach` CSS pixels away or, without such a place, the place at the spot.
+ * Return the id of the place that a press selects, or null. The first of these:
+ *
+ * 1. the place at the spot, if it is in `likely` (places where a press has an effect);
+ * 2. the place of the piece whose centre is nearest, if the spot is near this centre, and the place
+ *    is at the spot or in `likely`: pieces can extend beyond their place;
+ * 3. the place at the spot, if it is not small (see `TOUCH_REACH`);
+ * 4. the nearest place in `likely` that is at most `reach` CSS pixels away;
+ * 5. the place at the spot.
  */
 export function placeAt(
   shapes: Shapes,
@@ -50,13 +59,18 @@ export function placeAt(
   piecePositions: readonly PiecePosition[] = [],
 ): string | null {
   const under = nearest(shapes, spot, 0, () => true);
+  if (under !== null && likely.has(under)) return under;
+  const away = ({ at }: PiecePosition) => Math.hypot(at.x - spot.x, at.y - spot.y);
+  const [piece] = piecePositions
+    .filter((piece) => {
+      const { width = 0, height = 0 } = shapes.get(piece.place)?.box ?? {};
+      const isFound = piece.place === under || likely.has(piece.place);
+      return isFound && away(piece) < CENTRE_RADIUS * Math.min(width, height);
+    })
+    .sort((a, b) => away(a) - away(b));
+  if (piece) return piece.place;
   const box = under === null ? undefined : shapes.get(under)?.box;
-  if (under !== null && box) {
-    const radius = CENTRE_RADIUS * Math.min(box.width, box.height);
-    const isNear = ({ place, at }: PiecePosition) =>
-      place === under && Math.hypot(at.x - spot.x, at.y - spot.y) < radius;
-    if (likely.has(under) || !isSmall(box) || piecePositions.some(isNear)) return under;
-  }
+  if (box && !isSmall(box)) return under;
   return nearest(shapes, spot, reach, (place) => likely.has(place)) ?? under;
 }
 

@@ -77,6 +77,11 @@ const NAMED: ReadonlyMap<string, PieceColours> = new Map([
   ["green", { face: "#35603f", text: "#ffffff" }],
   ["yellow", { face: "#d9b93c", text: "#1e1b16" }],
 ]);
+/** Sides whose colours are exchanged in the theme `night`, because CSS then inverts the board. */
+const INVERTED: ReadonlyMap<string, string> = new Map([
+  ["white", "black"],
+  ["black", "white"],
+]);
 const NOBODY: PieceColours = { face: "#d9ccb0", text: "#1e1b16" };
 const WRONG = "#9a2620";
 const LAST = "#b08d4a";
@@ -85,13 +90,18 @@ const LAST = "#b08d4a";
  * Colours of each side, stored by `fit` for `icon`, which gets no view. If two games on one page
  * give a side different colours, icons use the colours of the game fitted last.
  */
-const faces = new Map<string, PieceColours>();
+const faces: Record<"day" | "night", Map<string, PieceColours>> = {
+  day: new Map(),
+  night: new Map(),
+};
+const timeOf = ({ theme }: Look) => (theme === "night" ? "night" : "day");
 
 export const painter: Painter = {
   least: () => 358,
   fit,
-  icon(ctx, size, side) {
-    drawDisc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faces.get(side) ?? NOBODY);
+  icon(ctx, size, side, look) {
+    const face = faces[timeOf(look)].get(side) ?? NOBODY;
+    drawDisc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, face);
   },
   tokenIcon(ctx, size, token, look) {
     drawToken(ctx, { x: 0, y: 0, width: size, height: size }, token, INKS[look.theme]);
@@ -101,7 +111,8 @@ export const painter: Painter = {
 };
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
-  for (const [side, face] of facesOf(view.sides)) faces.set(side, face);
+  for (const time of ["day", "night"] as const)
+    for (const [side, face] of facesOf(view.sides, time)) faces[time].set(side, face);
   const ink = INKS[look.theme];
   const [left, columns] = extent(view.places.map(({ column }) => column));
   const [top, rows] = extent(view.places.map(({ row }) => row));
@@ -137,7 +148,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
   const crossings = new Set(linesOf(view).flat());
   const strip = (y: number): Box => ({ x: 0, y, width, height: STRIP });
-  const drawing = { boxes, crossings, cell, ink, token };
+  const drawing = { boxes, crossings, cell, ink, time: timeOf(look), token } as const;
   return {
     width,
     height,
@@ -190,6 +201,7 @@ interface Drawing {
   crossings: Set<string>;
   cell: number;
   ink: BoardColours;
+  time: "day" | "night";
   token: Board["token"];
 }
 
@@ -274,14 +286,14 @@ function gridOf({ pieces, places }: View, { place }: Piece, cell: number) {
 function paintPiece(
   ctx: Ctx,
   view: View,
-  { boxes, cell }: Drawing,
+  { boxes, cell, time }: Drawing,
   piece: Piece,
   at: Spot | null,
 ): void {
   if (!at) return;
   const { columns, step } = gridOf(view, piece, cell);
   const size = columns === 1 ? cell * MAN : step * 0.45;
-  const look = facesOf(view.sides).get(piece.side) ?? NOBODY;
+  const look = facesOf(view.sides, time).get(piece.side) ?? NOBODY;
   const covered = piece.covers.map((id) => boxes.get(id)).filter((box) => box !== undefined);
   if (covered.length > 1) {
     const whole = boundingBox(covered);
@@ -305,13 +317,16 @@ function kindsOf({ pieces }: View): number {
 /**
  * Return the colours of the pieces by side: the colour that the side's id names, or else the colour
  * in `FACES` for its seat. If only one of two sides is named black or white, the other gets the
- * contrasting colour.
+ * contrasting colour. At night, light and dark sides are exchanged (see `INVERTED`).
  */
-function facesOf(sides: readonly string[]): Map<string, PieceColours> {
+function facesOf(sides: readonly string[], time: Drawing["time"]): Map<string, PieceColours> {
   const [first, second] = sides;
+  const isNight = time === "night";
   const isSwapped = sides.length === 2 && (first === "black" || second === "white");
-  const ordered = isSwapped ? [FACES[1], FACES[0]] : FACES;
+  const [light, dark, ...others] = FACES;
+  const ordered = isSwapped === isNight ? FACES : [dark, light, ...others];
+  const named = (side: string) => NAMED.get((isNight && INVERTED.get(side)) || side);
   return new Map(
-    sides.map((side, seat) => [side, NAMED.get(side) ?? ordered[seat % ordered.length] ?? NOBODY]),
+    sides.map((side, seat) => [side, named(side) ?? ordered[seat % ordered.length] ?? NOBODY]),
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { Messages } from "../i18n/messages";
 import { Announcer } from "./announcer";
 import { BoardInput, type BoardInputOptions, type Choice } from "./board-input";
-import { lookOf, onlyHuman } from "./choices";
+import { humanSides, isOwnView, isPastOfComputer, lookOf, onlyHuman } from "./choices";
 import type { HintWording, TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
 import { errorWords } from "./names";
@@ -106,8 +106,9 @@ export class Presenter {
   showStart({ view, seats }: Start, history: readonly LogEntry[]): void {
     const before = this.position;
     this.#state.waiting.value = false;
-    this.#state.replaying.value = false;
-    const position = { view, log: mergeHistory(history, view), seats };
+    this.#state.replaying.value = isPastOfComputer(view, seats);
+    const log = extendHistory({ view: before?.view ?? view, log: history }, view);
+    const position = { view, log, seats };
     this.#present(position, null);
     this.announcer.announceView(this.#visible(position), before && this.#visible(before));
   }
@@ -115,9 +116,11 @@ export class Presenter {
   /**
    * Show a stored match while the engine opens the match, and return true. If this fails, for
    * example because another version of the page stored the match, report the error, show nothing
-   * and return false.
+   * and return false. Show nothing and return false, too, if the stored view shows the hand of one
+   * of several players at this device: its owner has not yet confirmed to be at the screen.
    */
   showStored(meanwhile: Start): boolean {
+    if (showsHand(meanwhile)) return false;
     try {
       this.showStart(meanwhile, []);
       return true;
@@ -135,7 +138,7 @@ export class Presenter {
    * previous game), show that game without animation and announce its status.
    */
   showStep({ view, seats, events }: Answer, before: Position, what: Step): void {
-    const log = mergeHistory(before.log, view);
+    const log = extendHistory(before, view);
     const since = log.filter(({ ply }) => ply > before.view.ply && ply <= view.ply);
     const position = { view, log, seats: seats ?? before.seats };
     const isAnimated = what !== "back" && since.length <= MAX_ANIMATED;
@@ -148,10 +151,12 @@ export class Presenter {
 
   /**
    * Announce why an action was refused, store the reason in the state, mark `place` (null for none)
-   * as refused, and remove the last hint.
+   * as refused, and remove the last hint. End the animations before, because their end removes the
+   * reason from the state.
    */
   refuse(place: string | null, why: WhyNot): void {
     if (!this.view) return;
+    this.surface.canvas.finish();
     const text = this.announcer.messages.say("reason", why.reason, this.view);
     this.surface.markRefused(place);
     this.#state.refusal.value = { why, text };
@@ -164,9 +169,11 @@ export class Presenter {
    * has set a function, because the game reveals a hint in stages, do not show the move. Instead,
    * deselect the place that the user has chosen, and announce the function's result: the stage to
    * reveal now. In both cases, store `hint` and `text` in the state, and emit the event `hint`. The
-   * state has the complete hint at every stage; the panels select the part that they show.
+   * state has the complete hint at every stage; the panels select the part that they show. End the
+   * animations before, because their end removes the hint from the state.
    */
   showHint(view: View, hint: Hint, text: string): void {
+    this.surface.canvas.finish();
     if (!this.#wordHint) this.surface.showHint(hint);
     else if (this.surface.chosen) this.surface.cancelChoice();
     const spoken = this.#wordHint?.(view, hint, text) ?? text;
@@ -191,7 +198,8 @@ export class Presenter {
     if (error.view) {
       const isOutdated = view?.match === error.view.match && error.view.rev < view.rev;
       const { log = [], seats = {} } = this.position ?? {};
-      const position = { view: error.view, log: mergeHistory(log, error.view), seats };
+      const history = extendHistory({ view: view ?? error.view, log }, error.view);
+      const position = { view: error.view, log: history, seats };
       if (!isOutdated) this.#present(position, null);
       return true;
     }
@@ -202,10 +210,14 @@ export class Presenter {
     return false;
   }
 
-  /** Animate and announce the change (`entries`) from the earlier view `before` to this view. */
+  /**
+   * Animate and announce the change (`entries`) from the earlier view `before` to this view. The
+   * places of `before` are shown with the additions of `decorateView`, such as other letters.
+   */
   replay(before: View, entries: readonly LogEntry[]): void {
     if (!this.position) return;
-    this.surface.canvas.replay(before, entries);
+    const { places } = this.#decoration(before);
+    this.surface.canvas.replay({ ...before, places }, entries);
     this.announcer.repeatEvents(this.#visible(this.position), entries);
   }
 
@@ -222,6 +234,22 @@ export class Presenter {
     this.announcer.messages = messages;
     this.surface.setMessages(messages);
     this.#applyLook();
+    this.#translateAnswers(messages);
+  }
+
+  /** Write the hint and the reason for the last refused action in the language of `messages`. */
+  #translateAnswers(messages: Messages): void {
+    const { view } = this;
+    const { refusal, hint: shown } = this.#state;
+    const [refused, advised] = [refusal.peek(), shown.peek()];
+    if (view && refused)
+      refusal.value = { ...refused, text: messages.say("reason", refused.why.reason, view) };
+    if (!view || !advised) return;
+    const { hint } = advised;
+    void import("./announcements").then(({ hintWords }) => {
+      const isDue = shown.peek() === advised && messages === this.announcer.messages;
+      if (isDue) shown.value = { hint, text: hintWords(view, hint, messages) };
+    });
   }
 
   setPreferences(preferences: Partial<TablePreferences>): void {
@@ -259,6 +287,7 @@ export class Presenter {
   #present(position: Position, since: readonly LogEntry[] | null): void {
     const { engineView } = this.#state;
     engineView.value = position;
+    if (position.view.viewer === "") this.announcer.clear();
     if (since === null) this.#applyLook();
     this.#show(position, since);
     this.surface.canvas.afterAnimations(() => {
@@ -297,7 +326,9 @@ export class Presenter {
   }
 
   #showAgain(): void {
-    if (this.position) this.#show(this.position, null);
+    if (!this.position) return;
+    const { view } = this.#visible(this.position);
+    this.surface.showAgain(this.#decoration(view), this.#mayAct());
   }
 
   #applyLook(): void {
@@ -305,4 +336,25 @@ export class Presenter {
     const look = lookOf(view, seats, this.#preferences, this.announcer.messages);
     this.surface.applyLook(look, this.#preferences.animation, this.#preferences);
   }
+}
+
+/**
+ * Return the history with the part in the view. In domino games, omit undone plies that were
+ * written for another viewer, because they can contain this viewer's secrets. The plies of a
+ * finished game have no secrets.
+ */
+function extendHistory(before: Pick<Position, "view" | "log">, view: View): LogEntry[] {
+  const { log } = before;
+  const later = log.filter(({ ply }) => ply > view.ply);
+  const last = (game: number) => log.findLast((entry) => entry.game === game);
+  const isOver = (game: number) => last(game)?.events.some(({ code }) => code === "over");
+  const isForOther = isOwnView(view) && before.view.viewer !== view.viewer;
+  const isSecret = isForOther && !later.every(({ game }) => isOver(game));
+  return mergeHistory(isSecret ? log.filter(({ ply }) => ply <= view.ply) : log, view);
+}
+
+/** True if a view of a domino game shows the hand of one of several players at this device. */
+function showsHand({ view, seats }: Start): boolean {
+  const isOpen = view.viewer !== "" && view.actor.kind === "seat";
+  return isOpen && isOwnView(view) && humanSides(view, seats).length > 1;
 }

@@ -103,10 +103,11 @@ class Survey {
     return [...rows, ...this.#besideBoard(side)].join(", ");
   }
 
-  /** List the number of a side's pieces of each kind, such as round stones. */
+  /** List the number of a side's pieces of each kind, such as round stones, and of its captures. */
   kinds(side: string): string {
     const kinds = groupBy(this.#piecesOf(side), ({ kind }) => kind);
-    return [...kinds].map(([kind, { length }]) => this.#kindText(kind, length)).join(", ");
+    const texts = [...kinds].map(([kind, { length }]) => this.#kindText(kind, length));
+    return [...texts, ...this.#captured(side, ({ length }) => String(length))].join(", ");
   }
 
   /**
@@ -124,7 +125,7 @@ class Survey {
           const kindText = this.#kindText(kind, pieces.length);
           return this.#text("survey-of", { subject: kindText, things: at.join(", ") });
         });
-        return this.side(side, texts.join("; "));
+        return this.side(side, [...texts, ...this.#captured(side, numbersText)].join("; "));
       })
       .join(" ");
   }
@@ -192,10 +193,24 @@ class Survey {
     return [count, ...texts].join(", ");
   }
 
-  /** Return the pieces of a side, including pieces without an owner on places of the side. */
+  /**
+   * Return the pieces of a side, including pieces without an owner on places of the side, but
+   * without captured stones.
+   */
   #piecesOf(side: string): Piece[] {
     const ownerOf = (piece: Piece) => piece.side || (this.#places.get(piece.place)?.side ?? "");
-    return this.#view.pieces.filter((piece) => ownerOf(piece) === side);
+    return this.#view.pieces.filter(
+      (piece) => ownerOf(piece) === side && !isTaken(this.#places.get(piece.place)),
+    );
+  }
+
+  /** Describe by `textOf` the stones that a side has captured; [] if there are none. */
+  #captured(side: string, textOf: (pieces: readonly Piece[]) => string): string[] {
+    const captured = this.#view.pieces.filter(({ place: id }) => {
+      const place = this.#places.get(id);
+      return place?.side === side && isTaken(place);
+    });
+    return captured.length > 0 ? [this.#besideText("taken", textOf(captured))] : [];
   }
 
   /** Return the pits of a side in a sowing game; [] in other games. */
@@ -226,7 +241,7 @@ class Survey {
     });
   }
 
-  /** Describe a side's pieces in hand and those in each place beside the board. */
+  /** Describe a side's pieces in hand, those in each place beside the board, and its captures. */
   #besideBoard(side: string): string[] {
     const byPlace = groupBy(this.#piecesOf(side), ({ place }) => this.#places.get(place));
     const inHand = [...byPlace]
@@ -240,7 +255,7 @@ class Survey {
       const things = open ? numbersText(pieces) : String(pieces.length);
       return [this.#besideText(place.label.code, things)];
     });
-    return [...hand, ...beside];
+    return [...hand, ...beside, ...this.#captured(side, numbersText)];
   }
 
   #besideText(place: string, text: string): string {
@@ -288,6 +303,11 @@ class Survey {
 /** Return a text as a sentence, with a capital letter and a full stop. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** True for the place of a captured stone. The stone has the colour of the side that lost it. */
+function isTaken(place: Place | undefined): boolean {
+  return place?.kind === "slot" && place.label.code === "taken";
 }
 
 function isStorage({ kind }: Place): boolean {

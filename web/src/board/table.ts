@@ -16,7 +16,7 @@ import {
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { AutoPlayer, Thinker } from "./autoplayer";
-import { endsTurn, isHumanTurn, isOffered } from "./choices";
+import { endsTurn, humanSides, isHumanTurn, isOffered, isPastOfComputer } from "./choices";
 import type { HintWording, Opening, TableEvents, TableOptions, TablePreferences } from "./controls";
 import { Emitter } from "./emitter";
 import { type Answer, Presenter } from "./presenter";
@@ -44,6 +44,8 @@ export class PlayTable {
   #questions = 0;
   /** True once the engine has opened a match, even while it opens another (unlike `settled`). */
   #hasMatch = false;
+  /** The turn that a person has played but not ended with the button: its side and last ply. */
+  #unconfirmed: { match: string; ply: number; side: string } | null = null;
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
@@ -274,13 +276,14 @@ export class PlayTable {
   /**
    * Show and announce a hint for the current position, if a person at this screen can act. While a
    * step is pending, wait for its result first. Announce the status instead if no side has to move,
-   * for example because the next step is a roll.
+   * for example because the next step is a roll, or if the hands are covered.
    */
   async hint(): Promise<void> {
     if (this.#requests.busy) await this.#requests.done;
     const { view } = this;
     if (!view || !this.state.settled.value || !this.#canAct || this.#thinker.busy) return;
-    if (view.actor.kind !== "seat") return this.sayStatus();
+    const isCovered = view.actions.some(({ id }) => id === "sit");
+    if (view.actor.kind !== "seat" || isCovered) return this.sayStatus();
     try {
       const hint = await this.#thinker.hint(positionRef(view));
       const { hintWords } = await import("./announcements");
@@ -302,6 +305,7 @@ export class PlayTable {
 
   commit(): void {
     if (!this.state.waiting.value) return;
+    this.#unconfirmed = null;
     this.state.waiting.value = false;
     this.#continue();
   }
@@ -391,16 +395,33 @@ export class PlayTable {
     const before = this.#presenter.position;
     if (this.state.closed.value || !before) return;
     if (!answer.events) {
-      const isPast = what === "goto" || (what === "back" && view.match === before.view.match);
+      const isBack = what === "back" && view.match === before.view.match;
+      const waits = what === "back" && isPastOfComputer(view, answer.seats ?? before.seats);
+      const isPast = what === "goto" || isBack || waits;
       this.state.replaying.value = isPast && view.ahead > 0;
     }
     this.#presenter.showStep(answer, before, what);
-    const { commit } = this.#presenter.preferences;
-    this.state.waiting.value =
-      commit && what === "play" && !auto && endsTurn(before.view, view, this.seats);
+    this.#updateWaiting(before.view, what, auto);
     if (view.actor.kind === "over" && what === "play")
       this.#emitter.emit("over", { outcome: view.actor.outcome });
     this.#continue();
+  }
+
+  /**
+   * Set `waiting` after a step: whether the turn on the board must still be ended with the button.
+   * Neither a change of the level nor a look at an earlier position ends the turn.
+   */
+  #updateWaiting(before: View, what: Step, auto: boolean): void {
+    const { view, seats } = this;
+    const { commit } = this.#presenter.preferences;
+    if (!view) return;
+    if (commit && what === "play" && !auto && endsTurn(before, view, seats)) {
+      const side = before.actor.kind === "over" ? "" : (before.actor.side ?? "");
+      this.#unconfirmed = { match: view.match, ply: view.ply, side };
+    } else if (what !== "goto" && what !== "seats") this.#unconfirmed = null;
+    const { match, ply, side = "" } = this.#unconfirmed ?? {};
+    const isShown = match === view.match && ply === view.ply;
+    this.state.waiting.value = isShown && humanSides(view, seats).includes(side);
   }
 
   /** Enable the board if a person can act. Play the next automatic or computer's move, if any. */

@@ -30,7 +30,7 @@ export function suggestionsFor(view: View, typed: string, messages: Messages): S
   const moves =
     plain.length > 0 ? plain : ranked(view.moves.filter((one) => isNote(one, typedTerms)));
   const actions = availableActions(view)
-    .filter(({ text }) => !moves.some((move) => move.text === text))
+    .filter(({ text }) => text !== "" && !moves.some((move) => move.text === text))
     .map(({ id, text }) => ({ text, words: actionWords(view, id, messages) }))
     .filter(({ words }) => words.toLowerCase().startsWith(typed.trim().toLowerCase()));
   const places = view.places

@@ -583,6 +583,11 @@ export interface OptionInfo {
    * series are keys.
    */
   targets: Record<string, number>;
+  /**
+   * Defaults of other options that differ under a value of this option, keyed by this value, then
+   * by the other option; absent if there are none.
+   */
+  implied?: Record<string, Record<string, string>>;
 }
 
 /** A game in the catalogue. */

@@ -26,7 +26,7 @@ export function openCalendar({ title, first, done, onChoose }: CalendarOptions):
     title,
     body: () => html`${heading(month.value)}${table(month.value)}
       <p class="streak">${t("days-streak", { count: streakOf(new Set(done.keys())) })}</p>`,
-    onopen: () => dialog.querySelector<HTMLElement>("[aria-current]")?.focus(),
+    onopen: () => dialog.querySelector<HTMLElement>("[aria-current=date]")?.focus(),
   });
 
   function heading(shown: string) {

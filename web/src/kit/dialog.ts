@@ -64,16 +64,23 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   if (typeof parts.body === "function") stop = drawIn(body, parts.body);
   else fill(body, ...parts.body);
   if (parts.foot?.length) dialog.append(make("div", { class: "dialog-foot" }, ...parts.foot));
+  const isOutside = (event: MouseEvent) => event.target === dialog && !inside(dialog, event);
+  // A press outside closes the dialog only with its click: after a touch, the browser would send
+  // the click to the element behind a closed dialog, such as a place of the board.
+  let begins = false;
   dialog.addEventListener("pointerdown", (event) => {
-    if (event.target === dialog && !inside(dialog, event)) dialog.close();
+    begins = isOutside(event);
+  });
+  dialog.addEventListener("click", (event) => {
+    if (begins && isOutside(event)) dialog.close();
   });
   regions.push(region);
   dialog.addEventListener("close", () => {
     regions.splice(regions.indexOf(region), 1);
     stop();
     dialog.remove();
-    const board = document.querySelector<HTMLElement>('#board [tabindex="0"]');
-    if (before instanceof HTMLElement) focusElement(before.isConnected ? before : board);
+    if (before instanceof HTMLElement && before.isConnected) focusElement(before);
+    else if (before instanceof HTMLElement) focusBoard();
     parts.onclose?.();
   });
   document.body.append(dialog);
@@ -90,6 +97,11 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   return dialog;
 }
 
+/** Focus the place of the board that the Tab key reaches, if the page has a board. */
+export function focusBoard(): void {
+  focusElement(document.querySelector<HTMLElement>('#board [tabindex="0"]'));
+}
+
 /** Return the scrolling part of a dialog. */
 export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
   return find(".dialog-body", dialog);
@@ -100,7 +112,7 @@ export function footButton(words: string, press: () => void, first = false): HTM
   return elementOf(button({ words, press, look: first ? "button first" : "button" }));
 }
 
-function inside(dialog: HTMLDialogElement, event: PointerEvent): boolean {
+function inside(dialog: HTMLDialogElement, event: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   return x >= left && x <= right && y >= top && y <= bottom;

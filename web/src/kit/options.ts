@@ -34,10 +34,20 @@ export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice
   });
 }
 
+/** Return the default of every option; the chosen values of other options can change it. */
+export function defaultsOf({ options }: Pick<GameInfo, "options">, choice: Choice): Choice {
+  const usual = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
+  const implied = options.map(
+    ({ name, default: value, implied }) => implied?.[choice[name] ?? value],
+  );
+  return Object.assign(usual, ...implied);
+}
+
 /** Return the options that differ from the defaults. */
-function omitDefaults(game: GameInfo, choice: Choice): Choice {
+export function omitDefaults(game: Pick<GameInfo, "options">, choice: Choice): Choice {
+  const usual = defaultsOf(game, choice);
   const pairs = game.options
-    .filter(({ name, default: usual }) => choice[name] !== undefined && choice[name] !== usual)
+    .filter(({ name }) => choice[name] !== undefined && choice[name] !== usual[name])
     .map(({ name }) => [name, choice[name] ?? ""]);
   return Object.fromEntries(pairs);
 }
@@ -65,10 +75,11 @@ function presetFields(game: GameInfo, choice: Choice, show: (next: Choice) => vo
 
 function optionFields(
   game: GameInfo,
-  { name, values, default: usual, source, sources }: OptionInfo,
+  { name, values, source, sources }: OptionInfo,
   choice: Choice,
   show: (next: Choice) => void,
 ) {
+  const { [name]: usual = "" } = defaultsOf(game, choice);
   const readings = values.map((value) => ({
     value,
     words: ruleName("value", `${name}-${value}`, game),

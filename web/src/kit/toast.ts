@@ -1,6 +1,7 @@
 /** Toasts, which disappear automatically, and notices, which stay until the user closes them. */
 import { footButton, sayInDialog } from "./dialog";
 import { make } from "./dom";
+import { keepFocus } from "./draw";
 import type { Remedy } from "./toasting";
 import { t } from "./words";
 
@@ -35,7 +36,7 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
       "div",
       { class: "remedies" },
       remedy && footButton(remedy.words, remedy.press),
-      footButton(t("notice-dismiss"), () => note.remove()),
+      footButton(t("notice-dismiss"), () => removeNotice(note)),
     ),
   );
   loading.set(id, note);
@@ -51,5 +52,10 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
 /** Close the notice with this id, if it is open or about to open. */
 export function dropNotice(id: string): void {
   loading.delete(id);
-  document.querySelector(`[data-notice="${id}"]`)?.remove();
+  removeNotice(document.querySelector<HTMLElement>(`[data-notice="${id}"]`));
+}
+
+/** Remove a notice. If it has the focus, focus the next control. */
+function removeNotice(note: HTMLElement | null): void {
+  if (note?.parentElement) keepFocus(note.parentElement, () => note.remove());
 }

@@ -1,5 +1,5 @@
 /** Shows toasts: position, duration, and the events that remove them. */
-import { sayInDialog } from "./dialog";
+import { focusBoard, sayInDialog } from "./dialog";
 import { make } from "./dom";
 import "./toast.css";
 
@@ -19,7 +19,8 @@ const REACHED = 30_000;
 
 /**
  * Show a toast in the element `rack` and remove the previous one. Remove the new toast when the
- * signal `away` is aborted. No effect if `away` is already aborted.
+ * signal `away` is aborted. No effect if `away` is already aborted. If a removed toast has the
+ * focus, focus the board.
  */
 export function showToast(
   rack: HTMLElement,
@@ -32,8 +33,10 @@ export function showToast(
   const gone = new AbortController();
   let timer = 0;
   const leave = () => {
+    const isFocused = note.contains(document.activeElement);
     note.remove();
     gone.abort();
+    if (isFocused) focusBoard();
   };
   const wait = () => {
     clearTimeout(timer);
@@ -68,7 +71,9 @@ export function showToast(
     if (shared(note.getBoundingClientRect(), target.getBoundingClientRect()) > 0) leave();
   };
   addEventListener("focusin", uncover, { signal });
+  const isFocused = rack.contains(document.activeElement);
   rack.replaceChildren(note);
+  if (isFocused) focusBoard();
   place();
   sayInDialog(words);
   wait();
@@ -141,5 +146,5 @@ function shared(a: DOMRect, b: DOMRect): number {
 
 function visible(selector: string): HTMLElement[] {
   const parts = [...document.querySelectorAll<HTMLElement>(selector)];
-  return parts.filter((part) => part.checkVisibility());
+  return parts.filter((part) => part.getClientRects().length > 0);
 }

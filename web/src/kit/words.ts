@@ -130,7 +130,15 @@ async function onMissing(id: string): Promise<void> {
 
 /** Return the page's messages in a language, without a switch to this language. */
 export async function messagesIn(language: string): Promise<Messages> {
-  return loadMessages(language, areas, await foreign(language), telling());
+  let asked = areas;
+  const messages = await loadMessages(language, asked, await foreign(language), telling());
+  // Other calls may have added areas during loading.
+  while (asked !== areas) {
+    const late = areas.filter((area) => !asked.includes(area));
+    asked = areas;
+    messages.addTexts(await readMessages(language, late));
+  }
+  return messages;
 }
 
 /**

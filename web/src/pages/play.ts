@@ -114,6 +114,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     setTask: info.analysis && !info.hidden ? () => void setTask() : null,
     edit: info.edited && !editing ? () => void edit() : null,
     learning: isTeaching,
+    course: learning,
     narrow: find("#sound").offsetParent === null,
   });
   const setTask = async () => {

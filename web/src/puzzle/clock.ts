@@ -42,6 +42,8 @@ export class Clock implements Panel {
   #over = false;
   #active = false;
   readonly #racing = signal(false);
+  /** The match with the race; "" without a race, or if the race began before the first match. */
+  #raceMatch = "";
   readonly #running = signal(false);
   /** Number of ticks so far. `update` reads this signal, so that each tick redraws the clock. */
   readonly #ticks = signal(0);
@@ -58,6 +60,7 @@ export class Clock implements Panel {
     table.on("over", () => {
       this.#over = true;
       this.#racing.value = false;
+      if (table.view?.match === this.#raceMatch) this.#raceMatch = "";
       this.#run();
     });
     const stop = effect(() => this.#tick());
@@ -69,8 +72,15 @@ export class Clock implements Panel {
     return this.#counted + (this.#started === null ? 0 : performance.now() - this.#started);
   }
 
-  /** Start a race: set the clock to 0, start it at once, and show it until the puzzle is over. */
+  /**
+   * Start a race in the match on the table: set the clock to 0, start it at once, and show it until
+   * the puzzle is over or another match is opened.
+   */
   startRace(): void {
+    const { view } = this.#table;
+    // Store the time of the match before, if `update` has not been called since.
+    if (view && view.match !== this.#match) this.#switchTo(view);
+    this.#raceMatch = view?.match ?? "";
     this.#racing.value = true;
     this.#active = true;
     this.#counted = 0;
@@ -91,16 +101,17 @@ export class Clock implements Panel {
 
   /**
    * Store the time of the current match and switch to another match. Set the clock to 0 if that
-   * match has no moves, not even undone ones. If it has moves, set the clock to the first of these
-   * times that exists: the time counted for the match on this page, the time stored for the puzzle
-   * or, if the puzzle is over, the time of its stored result.
+   * match has no moves, not even undone ones, and no race. Otherwise, set the clock to the first of
+   * these times that exists: the time counted for the match on this page, the time stored for the
+   * puzzle or, if the puzzle is over, the time of its stored result.
    */
   #switchTo(view: View): void {
     this.#store();
     this.#times.set(this.#match, this.time);
     this.#match = view.match;
     this.#puzzle = this.#keyOf(view);
-    const untouched = view.ply === 0 && view.ahead === 0;
+    if (this.#raceMatch) this.#racing.value = view.match === this.#raceMatch;
+    const untouched = view.ply === 0 && view.ahead === 0 && !this.#racing.peek();
     this.#over = view.actor.kind === "over";
     this.#counted = untouched ? 0 : (this.#times.get(view.match) ?? storedTime(this.#puzzle));
     this.#started = null;

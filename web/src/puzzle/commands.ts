@@ -99,7 +99,7 @@ export class PuzzleCommands {
       clock,
       view: () => this.#view,
       async open(position) {
-        await open({ position });
+        await open({ options: {}, position });
         hinting.reset();
         context.panels.show();
         context.table.focus();

@@ -217,6 +217,17 @@ export function foundCount(view: View): { found: number; of: number } {
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
 
+/**
+ * Return the number of solutions: 1 unless a message in the view says that there are several.
+ * `complete` is "false" if there are more. After the end of the game, the number is unknown and the
+ * result is 0.
+ */
+export function keysOf({ status, actor }: Pick<View, "status" | "actor">) {
+  if (actor.kind === "over") return { keys: 0, complete: "true" };
+  const several = status.find(({ code }) => code === "several_solutions")?.params;
+  return { keys: Number(several?.count ?? 1), complete: String(several?.complete ?? true) };
+}
+
 /** Return a text that identifies the puzzle without placed tiles: its highest number and grid. */
 export function puzzleKey(view: View): string {
   return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;

@@ -31,18 +31,19 @@ export function askToGiveUp(): Promise<boolean> {
 
 /**
  * Request the solution of a puzzle, and set the signal `solution` to one mark per tile. Do nothing
- * if the engine has stopped.
+ * if the engine has stopped, or if `isCurrent` returns false when the solution arrives.
  */
 export async function showKey(
   engine: Pick<Engine, "request">,
   view: View,
   solution: Signal<Mark[]>,
+  isCurrent: () => boolean,
 ): Promise<void> {
   try {
     const { key } = await engine.request("key", positionRef(view));
-    solution.value = keyMarks(view, key);
+    if (isCurrent()) solution.value = keyMarks(view, key);
   } catch (error) {
-    if (!isEngineGone(error)) throw error;
+    if (isCurrent() && !isEngineGone(error)) throw error;
   }
 }
 

@@ -20,7 +20,10 @@ export class Lesson {
   readonly #table: TableControls;
   #hint: Hint | null = null;
   #timer = 0;
-  /** Ids of the matches in which the lesson was started. Their solutions are not the user's own. */
+  /**
+   * Ids of the matches in which the lesson was started or the user gave up, which also shows the
+   * solution. Their solutions are not the user's own.
+   */
   readonly #matches = new Set<string>();
 
   constructor(table: TableControls) {
@@ -40,6 +43,9 @@ export class Lesson {
     table.state.chosen.subscribe((chosen) => {
       if (this.#running.peek() && chosen) this.pause();
     });
+    table.on("over", ({ outcome }) => {
+      if (outcome.winner === null) this.#matches.add(table.view?.match ?? "");
+    });
     table.on("error", () => this.pause());
     closing(table).addEventListener("abort", () => this.stop());
   }
@@ -53,7 +59,7 @@ export class Lesson {
     return this.#running.value;
   }
 
-  /** True if the lesson was started at least once in this match. */
+  /** True if the lesson was started at least once in this match, or the user gave up in it. */
   usedIn(match: string): boolean {
     return this.#matches.has(match);
   }

@@ -41,12 +41,28 @@ const entries = (setting: string) =>
   });
 
 const SETTING = "seeds";
+/** Grades of the puzzles with a stored seed; "" for the default grade. */
+const GRADES = "grades";
 /** Matches a seed: a number, or a date such as 2026-11-21. */
 const SEED = /^(?:\d{1,10}|\d{4}-\d\d-\d\d)$/;
 
-/** Store a puzzle's seed. Ignore a text that is neither a number nor a date. */
+/**
+ * Store the seed of a puzzle, and the grade in the view's options. Ignore a text that is neither a
+ * number nor a date.
+ */
 export function storeSeed(view: View, seed: string): void {
-  if (SEED.test(seed)) storeValue(SETTING, puzzleKey(view), seed);
+  if (!SEED.test(seed)) return;
+  storeValue(SETTING, puzzleKey(view), seed);
+  storeValue(GRADES, puzzleKey(view), view.options.grade ?? "");
+}
+
+/**
+ * Return the grade with which a puzzle was generated, or "" for the default grade. The options of
+ * the view can differ if the user has entered the puzzle as text.
+ */
+export function generatedGrade(view: View): string {
+  const grade = storedValue(GRADES, puzzleKey(view));
+  return typeof grade === "string" ? grade : (view.options.grade ?? "");
 }
 
 /** Return a puzzle's seed, the number or date that determines it, or "" if none is stored. */

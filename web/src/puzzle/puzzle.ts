@@ -18,6 +18,7 @@ import { listHidden, settings } from "../kit/settings";
 import { t } from "../kit/words";
 import { puzzleActions } from "./actions";
 import { Clock, formatTime } from "./clock";
+import { isReloaded, noteDaily, requestsDaily } from "./daily-request";
 import { gridOf, positionOf, puzzleKey } from "./figure";
 import { heading } from "./heading";
 import { Lesson } from "./lesson";
@@ -145,6 +146,10 @@ export async function puzzlePage(
   if (awaitsDaily.value) {
     const unsubscribe = table.on("view", async ({ view }) => {
       unsubscribe();
+      if (isReloaded(view)) {
+        awaitsDaily.value = false;
+        return;
+      }
       const release = disableBeside(find("#say"));
       // Do not announce the status of the present puzzle, which today's puzzle will replace.
       const hides = [...listHidden(settings()), ...view.status.map(({ code }) => code)];
@@ -155,6 +160,7 @@ export async function puzzlePage(
         context.overridePreferences({});
         release();
       });
+      noteDaily();
     });
   }
 
@@ -177,7 +183,11 @@ export async function puzzlePage(
   table.on("view", ({ view }) => {
     const { actor } = view;
     if (actor.kind !== "over" || actor.outcome.winner !== null) solution.value = [];
-    else void import("./give-up").then(({ showKey }) => showKey(engine, view, solution));
+    else {
+      const isCurrent = () =>
+        currentView().match === view.match && currentView().actor.kind === "over";
+      void import("./give-up").then(({ showKey }) => showKey(engine, view, solution, isCurrent));
+    }
   });
 
   return {
@@ -210,10 +220,6 @@ export async function puzzlePage(
     ],
     menu: () => entries(),
   };
-}
-
-function requestsDaily(): boolean {
-  return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
 /**

@@ -106,16 +106,19 @@ export class Race {
   }
 
   #results(): Result[] {
-    const results = storedValue(SETTING, this.#options.puzzle());
-    return Array.isArray(results) ? results : [];
+    return fastestFirst(storedValue(SETTING, this.#options.puzzle()));
   }
 
   #store(result: Result): void {
     const same = (other: Result) => other.name === result.name && other.time === result.time;
     const others = this.#results().filter((other) => !same(other));
-    const results = [...others, result].sort((a, b) => a.time - b.time);
-    storeValue(SETTING, this.#options.puzzle(), results);
+    storeValue(SETTING, this.#options.puzzle(), [...others, result]);
   }
+}
+
+/** Return the stored results, sorted: those of a restored backup follow those of this device. */
+export function fastestFirst(results: unknown): Result[] {
+  return Array.isArray(results) ? results.sort((a: Result, b: Result) => a.time - b.time) : [];
 }
 
 /**

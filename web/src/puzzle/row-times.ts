@@ -28,9 +28,13 @@ function isRun(value: unknown): value is Run {
 
 export const totalOf = ({ times }: Run) => times.reduce((sum, time) => sum + time, 0);
 
-/** Return the unfinished run (with fewer than `count` times), or undefined if there is none. */
+/**
+ * Return the unfinished run (with fewer than `count` times), or undefined if there is none. If a
+ * restored backup has added other unfinished runs, return the one with the most times.
+ */
 export function currentRun(all: readonly Run[], count: number): Run | undefined {
-  return all.find(({ times }) => times.length < count);
+  const unfinished = all.filter(({ times }) => times.length < count);
+  return unfinished.sort((a, b) => b.times.length - a.times.length)[0];
 }
 
 /** Return the finished runs of `count` puzzles, the fastest first, at most `MAX_RUNS`. */
@@ -42,9 +46,9 @@ export function finishedRuns(all: readonly Run[], count: number): Run[] {
 }
 
 /**
- * Return the runs `all`, with `time` added to the unfinished one (see `currentRun`). Return null if
- * none is unfinished, or if `puzzle`, solved in this time, is not the next one of the run's list
- * `problems`.
+ * Return the runs `all`, with `time` added to the unfinished one (see `currentRun`), and without
+ * other unfinished ones. Return null if none is unfinished, or if `puzzle`, solved in this time, is
+ * not the next one of the run's list `problems`.
  */
 export function withTime(
   all: readonly Run[],
@@ -55,5 +59,6 @@ export function withTime(
   const run = currentRun(all, problems.length);
   const problem = problems[run?.times.length ?? 0];
   if (!run || !problem || collectedKey(problem) !== puzzle) return null;
-  return all.map((other) => (other === run ? { ...run, times: [...run.times, time] } : other));
+  const others = all.filter(({ times }) => times.length >= problems.length);
+  return [...others, { ...run, times: [...run.times, time] }];
 }

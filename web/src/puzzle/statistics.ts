@@ -17,8 +17,8 @@ export async function openStatistics(info: GameInfo): Promise<void> {
   await Promise.all([loadArea("puzzles"), loadArea("days")]);
   const results = signal(readResults());
   const forget = footButton(t("statistics-forget"), () => {
-    deleteResults();
-    results.value = [];
+    deleteResults(info.id);
+    results.value = readResults();
   });
   const dialog = openDialog({
     title: t("statistics-title"),

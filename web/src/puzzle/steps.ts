@@ -61,14 +61,15 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
 
 /** Return the entries of the history that placed the tiles on the board, then those to redo. */
 export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[]): LogEntry[] {
-  const placed = new Set(pieces.map(({ id }) => id));
+  const placed = new Map(pieces.map(({ id, covers }) => [id, covers.join("-")]));
   const last = new Map<string, LogEntry>();
   const ahead: LogEntry[] = [];
   for (const entry of log) {
-    const tile = layParams(entry)?.tile;
+    const { tile, from, to } = layParams(entry) ?? {};
     if (entry.game !== series.game || tile === undefined) continue;
     if (entry.ply > ply) ahead.push(entry);
-    else if (placed.has(String(tile))) last.set(String(tile), entry);
+    // A discarded trial can return a tile to the cells where an earlier entry placed it.
+    else if (placed.get(String(tile)) === `${from}-${to}`) last.set(String(tile), entry);
   }
   return [...[...last.values()].sort((a, b) => a.ply - b.ply), ...ahead];
 }

@@ -21,7 +21,7 @@ export const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Names of the settings in a backup, without those that apply to one device or session only. */
 const BACKED_UP =
-  /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|row|course\.\w+)$/;
+  /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|grades|clock|hints|race|row|course\.\w+)$/;
 /** Matches a setting that can be merged: the JSON text of an array or an object. */
 const LIST = /^[[{]/;
 const KEY = /^(game|shelf|letter|aside)\./;

@@ -212,6 +212,9 @@ export function readProgress(game: string): { progress: Progress; damaged: boole
   return { progress: NO_PROGRESS, damaged: true };
 }
 
-export function storeProgress(game: string, progress: Progress): void {
-  courseProgress(game).write(progress);
+/** Store the progress in a course. Steps that were solved in another tab remain solved. */
+export function storeProgress(game: string, { done, last }: Progress): void {
+  const course = courseProgress(game);
+  const solved = course.read()?.done ?? [];
+  course.write({ done: [...new Set([...solved, ...done])], last });
 }

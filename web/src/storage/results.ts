@@ -62,8 +62,9 @@ export function storeResult(result: Result): void {
   storedResults.write([...others, result].slice(-MAX_RESULTS));
 }
 
-export function deleteResults(): void {
-  storedResults.write([]);
+/** Delete the results of a game; those of other games remain. */
+export function deleteResults(game: string): void {
+  storedResults.write(readResults().filter((result) => result.game !== game));
 }
 
 /** Summary of the results of one kind of puzzle (same set of tiles and same grade). */

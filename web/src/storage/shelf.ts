@@ -8,7 +8,7 @@
  * from the shelf is removed from it.
  */
 
-import type { LogEntry } from "../engine/protocol";
+import type { LogEntry, View } from "../engine/protocol";
 import { type ExtraRecords, putRecords, readRecords } from "./records";
 import { isStorageAllowed, type StoredGame } from "./storage";
 
@@ -95,6 +95,16 @@ export async function readShelf(): Promise<Shelved[]> {
 
 export async function takeFromShelf(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
+}
+
+/**
+ * Return the id of the game on the shelf to which undo has returned on the board, or undefined. It
+ * has the match of `view`, and `view` contains all its moves.
+ */
+export async function returnedId(view: View): Promise<string | undefined> {
+  const isReturned = ({ kept }: Shelved) =>
+    kept.view.match === view.match && includesMoves({ ...kept, view }, kept);
+  return (await readShelf()).find(isReturned)?.kept.id;
 }
 
 /** Put a game that the user has removed from the shelf back on it. */

@@ -6,8 +6,9 @@ import { actionWords } from "../board/names";
 import type { TableControls } from "../board/table";
 import type { OpenReview } from "../contracts/table-context";
 import { type Panel, sideToAct, type TableSnapshot } from "../contracts/table-snapshot";
-import type { Action, View } from "../engine/protocol";
+import { type Action, isCurrent, type View } from "../engine/protocol";
 import { type ButtonParts, button, type IconName } from "../kit/button";
+import { allDrawn, closing, watch } from "../kit/draw";
 import { change, settings } from "../kit/settings";
 import { t, words } from "../kit/words";
 import { undoPair } from "./undo";
@@ -33,7 +34,27 @@ export interface ActionsOptions {
 
 /** Panel with the action buttons. The tooltip of a disabled button gives the reason. */
 export function actionButtons(element: HTMLElement, options: ActionsOptions): Panel {
+  announceCommit(element, options.table);
   return { element, update: (moment) => render(actions(moment, options), element) };
+}
+
+/**
+ * Announce that a turn must be ended with the button in `element`, unless the page hides or replaces
+ * this button, as in a study. Wait until the panels show the position after the turn.
+ */
+function announceCommit(element: HTMLElement, table: TableControls): void {
+  const { phase, view } = table.state;
+  const announce = () => {
+    const commit = element.querySelector("[data-act=commit]");
+    const isShown = commit !== null && commit.getClientRects().length > 0;
+    if (phase.peek() === "waiting" && isShown) table.say(t("turn-commit"));
+  };
+  const wait = () => {
+    const shown = view.peek();
+    if (phase.peek() !== "waiting" || !shown || !isCurrent(shown, table.view)) return;
+    requestAnimationFrame(() => void allDrawn().then(announce));
+  };
+  watch(() => [phase.value, view.value], wait, closing(table));
 }
 
 export function actions(moment: TableSnapshot, options: ActionsOptions): TemplateResult {
@@ -108,7 +129,8 @@ function mainThing(moment: TableSnapshot, options: ActionsOptions, yours: boolea
     const next = words().id("action", "next", view) ?? "act-again";
     const label = t(goes ? next : after ? "act-rematch" : "act-new");
     const sign = after ? "redo" : "play";
-    return { act: "again", sign, words: label, closed: false, press: again };
+    const press = () => isReady(table, view) && again();
+    return { act: "again", sign, words: label, closed: false, press };
   }
   if (moment.phase === "waiting") {
     const press = () => table.commit();
@@ -151,6 +173,14 @@ const offered = ({ actions }: View) =>
   actions.filter(({ id, enabled }) => enabled && !PLACED.includes(id));
 
 /**
+ * True if `view`, which the panels show, is the engine's latest view, and no step is pending. If
+ * not, a press may be the second tap of a double tap: the engine makes the step of the first tap,
+ * or the board still shows its animation.
+ */
+const isReady = ({ busy, view: latest }: TableControls, view: View) =>
+  !busy && isCurrent(view, latest);
+
+/**
  * Return the button that plays the chosen move: the move that ends at the chosen place, or the only
  * move that can be made from there. The button is disabled if there is no such move.
  */
@@ -164,9 +194,7 @@ function chosenThing(
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
   const said = (code: string) =>
     words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
-  // While the engine makes a move, ignore the press: it may be the second tap of a double tap, and
-  // the chosen move belongs to the old position.
-  const press = () => move && !table.busy && void table.play(move.text);
+  const press = () => move && isReady(table, view) && void table.play(move.text);
   const sown = view.moves.every(({ path }) => path.length === 1);
   const [label, why] = [said("play"), said("play_why")];
   return {

@@ -89,8 +89,8 @@ export class Autosave implements Saver {
     this.save = save;
     const { view, seats } = table;
     if (!view) return;
-    const room = await this.#freeSlot(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
+    const room = await this.#freeSlot(whole);
     const id = this.#idOf(view.match);
     const kept = { id, save, view: whole, seats: { ...seats }, ...timeAndBuild() };
     if (isStorageAllowed()) await this.#store(table, kept, room);
@@ -140,12 +140,16 @@ export class Autosave implements Saver {
    * the table has changed, add the previous game if it is unfinished, and remove the new game if it
    * is on the shelf. Return no changes for lessons and other `REPEATABLE` games.
    */
-  async #freeSlot({ match }: View): Promise<ShelfChange> {
+  async #freeSlot(view: View): Promise<ShelfChange> {
+    const { match } = view;
     const last = this.#last;
     if (last?.match === match || REPEATABLE.test(this.slot)) return { extra: [] };
-    const returns = this.#ids.get(match);
-    if (!last && !returns) return { extra: [] };
-    return (await import("../storage/shelf")).freeSlot(last?.kept, returns, this.slot);
+    if (!last && !this.#ids.has(match)) return { extra: [] };
+    const { freeSlot, returnedId } = await import("../storage/shelf");
+    // The ids of earlier matches are unknown after a reload of the page.
+    const returns = this.#ids.get(match) ?? (await returnedId(view));
+    if (returns) this.#ids.set(match, returns);
+    return freeSlot(last?.kept, returns, this.slot);
   }
 
   /**

@@ -2,11 +2,12 @@
 import { effect, signal, untracked } from "@preact/signals-core";
 import type { TablePreferences } from "../board/controls";
 import type { Painter } from "../board/painter";
+import type { Position } from "../board/state";
 import { PlayTable, type TableControls } from "../board/table";
 import type { PanelRenderer, TableContext, TableFeatures } from "../contracts/table-context";
 import { snapshotOf } from "../contracts/table-snapshot";
 import { type Ask, Engine } from "../engine/client";
-import type { EngineFailure, Table as Start } from "../engine/protocol";
+import type { EngineFailure, LogEntry, Table as Start, View } from "../engine/protocol";
 import { REST, setStage, stage, startPlan } from "../engine/startup";
 import { sayInDialog } from "../kit/dialog";
 import { find } from "../kit/dom";
@@ -166,10 +167,27 @@ function createRenderer(table: TableControls): PanelRenderer {
 
 /** Play the sounds of a match while the setting `sound` is on. Load their code when needed. */
 export function sounds(table: TableControls): void {
-  let heard = table.view ? table.log.length : Number.POSITIVE_INFINITY;
+  let heard = table.view && { view: table.view, log: table.log };
   table.on("view", async ({ view, log }) => {
-    const last = log.slice(heard).at(-1);
-    heard = log.length;
-    if (last && settings().sound) (await import("./tones")).sound(view, last);
+    const last = log.find(({ ply }) => ply === view.ply);
+    const isNew = heard !== null && last !== undefined && isPlayed(heard, view, last);
+    heard = { view, log };
+    if (isNew && settings().sound) (await import("./tones")).sound(view, last);
   });
+}
+
+/**
+ * True if a move or a roll leads from the position `before` to `view`, whose last history entry is
+ * `last`. Steps in the history, also those that redo undone moves, return false: they do not change
+ * the history.
+ */
+function isPlayed(
+  { view: earlier, log }: Pick<Position, "view" | "log">,
+  { match, ply, ahead }: View,
+  { kind, text }: LogEntry,
+): boolean {
+  if (match !== earlier.match || ply <= earlier.ply) return false;
+  const undone = log.find((entry) => entry.ply === ply);
+  const isOther = undone !== undefined && (undone.kind !== kind || undone.text !== text);
+  return isOther || ply + ahead !== earlier.ply + earlier.ahead;
 }

@@ -42,6 +42,11 @@ export interface MenuOptions {
   rules: string | undefined;
   /** True if the board shows an activity, such as a lesson or the editor, instead of a game. */
   learning: boolean;
+  /**
+   * True if the board shows a course. Each of its steps is a match, so the menu offers no return to
+   * the match before.
+   */
+  course: boolean;
   /** True if the page's top bar has no space for languages and sound; the menu then has them. */
   narrow: boolean;
 }
@@ -55,7 +60,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   });
   const items: MenuItem[] = [
     ...beginning(options),
-    ...(table.view?.before ? [item("act-back", () => session.back())] : []),
+    ...(table.view?.before && !options.course ? [item("act-back", () => session.back())] : []),
     item("menu-shelf", async () => (await import("./shelf-dialog")).openShelf()),
     ...(moves ? [item("menu-moves", moves)] : []),
     item("menu-settings", async () =>

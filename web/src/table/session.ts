@@ -196,12 +196,22 @@ export class GameSession implements SessionControls {
    */
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
+    await this.#showLatest();
     const before = this.#table.view;
     if (target === (before?.series.target ?? 0)) await this.#table.again({ seats, options });
     else await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     if (this.#table.view === before) return;
     this.#table.focus();
     toast(t("new-done"), this.#backAction("act-back"));
+  }
+
+  /**
+   * If the board shows an earlier position, return to the latest one: a new game would delete the
+   * later moves of a game in a series, and with them its result.
+   */
+  async #showLatest(): Promise<void> {
+    const { view, state } = this.#table;
+    if (view && state.replaying.value) await this.#table.goto(view.ply + view.ahead);
   }
 
   /** Return to the game that the game on the board has replaced. */

@@ -16,9 +16,12 @@ const WIDEST = 760;
 
 /**
  * Load the short rules, and return a function that renders them. A figure is painted as soon as its
- * frame has a size.
+ * frame has a size, and again after a change of the theme, until `until` is aborted.
  */
-export async function shortRules(info: GameInfo): Promise<() => TemplateResult> {
+export async function shortRules(
+  info: GameInfo,
+  until?: AbortSignal,
+): Promise<() => TemplateResult> {
   const page = (await manifestOf(info.id).rules?.())?.page;
   const [painter, record] = await Promise.all([
     painterOf(info.id),
@@ -41,7 +44,8 @@ export async function shortRules(info: GameInfo): Promise<() => TemplateResult> 
     for (const { target } of changed) paint(target);
   });
   for (const { frame } of places) observer.observe(frame);
-  onTheme(() => paint(null));
+  onTheme(() => paint(null), until);
+  until?.addEventListener("abort", () => observer.disconnect());
   const entry = ({ frame }: (typeof places)[number], index: number) => html`<li>
     <figure>${frame}<figcaption>${rich(t(`page-short-${index + 1}`), page?.other)}</figcaption></figure>
   </li>`;

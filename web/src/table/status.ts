@@ -76,7 +76,10 @@ export function endingWords(
     side === own ? code : `${code}_other`,
     value,
   ]);
-  const params = { ...Object.fromEntries(counted), side: winner ?? "", ending, stage: stage(view) };
+  // The winner of the game can lose the series with it, because of points for an opponent's errors.
+  const decides = view.series.winner === null || view.series.winner === winner;
+  const unit = decides ? stage(view) : "game";
+  const params = { ...Object.fromEntries(counted), side: winner ?? "", ending, stage: unit };
   return words().say("turn", { code: `over_${code}`, params }, view);
 }
 

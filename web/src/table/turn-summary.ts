@@ -66,9 +66,13 @@ export function turnWords(view: View, entries: readonly LogEntry[], you: boolean
   return `${sentence} ${rest}`.trim();
 }
 
-/** Return one sentence per event. Repeated events, such as buying tiles, share a sentence. */
+/**
+ * Return one sentence per event. Repeated events with a message `several-…`, such as buying tiles,
+ * share a sentence.
+ */
 function sentences(view: View, events: readonly GameEvent[], you: boolean): string {
-  const same = (a: GameEvent, b?: GameEvent) => a.code === b?.code && a.side === b.side;
+  const same = (a: GameEvent, b?: GameEvent) =>
+    a.code === b?.code && a.side === b.side && words().id("several", a.code, view) !== null;
   const starts = events.flatMap((event, i) => (same(event, events[i - 1]) ? [] : [i]));
   const told = starts.map((start, i) => {
     const run = events.slice(start, starts[i + 1]);

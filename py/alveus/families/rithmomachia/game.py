@@ -84,7 +84,7 @@ class RithmomachiaGame(TwoPlayerGame):
 
         Raises NotationError for an unreadable text; IllegalMove for placing a stone not captured.
         """
-        return notation.parse_moves(self.rules, state, text)
+        return notation.parse_moves(self.context, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Return why a stone cannot go from the first place of `path` to the last; None if it can.

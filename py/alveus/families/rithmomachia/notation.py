@@ -33,7 +33,7 @@ from alveus.families.rithmomachia.board import (
     write_board,
 )
 from alveus.families.rithmomachia.rows import EarlyRows
-from alveus.families.rithmomachia.rules import begin_game, settle
+from alveus.families.rithmomachia.rules import advance, begin_game, explain_move, settle
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import (
     PASS,
@@ -77,8 +77,8 @@ def _reserve_name(state: State, code: int) -> str:
     return str(stone.value) if named.shape == stone.shape else stone.face
 
 
-def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
-    """Return the moves of a text, in order.
+def parse_moves(context: Context, state: State, text: str) -> tuple[Move, ...]:
+    """Return the moves of a text, in order; each is read in the position after the legal ones.
 
     Raises NotationError (`notation`, `no_such_square`) for an unreadable text, IllegalMove
     `not_taken` if a stone to be placed is not in the reserve of the side on turn.
@@ -86,7 +86,12 @@ def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
     words = text.split()
     if not words:
         raise NotationError("notation", text="")
-    return tuple(_parse_move(rules, state, word) for word in words)
+    moves: list[Move] = []
+    for word in words:
+        if moves and explain_move(context, state, moves[-1]) is None:
+            state = advance(context, state, moves[-1])
+        moves.append(_parse_move(context.rules, state, word))
+    return tuple(moves)
 
 
 def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
@@ -135,7 +140,8 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
     The member `seen` lists the hashes of all positions since the last capture or placing.  It is
     always included if the option `repetition` is `forbidden`, and never if the option is `off`.
     With the value `threefold`, `seen` is omitted if it contains only this position or, after a
-    victory by a row, if it is empty.
+    victory by a row, if it is empty.  It is also included if a side has captured back a stone that
+    was set up as captured, under rules that do not return captured stones to the board.
 
     The member `early` lists, for each side, the squares of the complete rows that must be
     interrupted and built again before they can win.  It is omitted after the end of the game, and
@@ -160,11 +166,17 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
     if state.due:
         position["due"] = list(map(name, squares(state.due)))
     default = {"threefold": () if state.row else _own_hash(state), "off": state.seen}
-    if state.seen != default.get(rules.repetition):
+    own = any(not STONES[code].turned for reserve in state.reserves for code in reserve)
+    if state.seen != default.get(rules.repetition) or (own and not _return_captured(rules)):
         position["seen"] = list(state.seen)
     if state.over is not None:
         position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}
     return position
+
+
+def _return_captured(rules: Ruleset) -> bool:
+    """Return True if captured stones can be on the board while the game continues."""
+    return rules.captured_use == "re_enter" or rules.win_timing == "survive"
 
 
 def _write_rows(rows: EarlyRows) -> dict[str, Any]:
@@ -191,7 +203,9 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
         if board[at]:
             raise SetupError("square_twice", square=square)
         board[at] = _parse_stone(stone)
-    reserves = _read_reserves(rules, record(position, "captured") if "captured" in position else {})
+    recapture = _return_captured(rules) or "seen" in position
+    taken = record(position, "captured") if "captured" in position else {}
+    reserves = _read_reserves(taken, recapture)
     _check_counts(rules, bytes(board), reserves)
     state = State(
         board=bytes(board),
@@ -240,12 +254,11 @@ def _natural(position: Mapping[str, Any], key: str) -> int:
     return number
 
 
-def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
+def _read_reserves(captured: Mapping[str, Any], recapture: bool) -> Reserves:
+    """Read the captured stones; `recapture` is True if a side can have captured back its own."""
     unknown = next((side for side in captured if side not in SIDES), None)
     if unknown:
         raise SetupError("bad_value", name="captured", value=unknown[:80], names=SIDES)
-    # Captured stones can be on the board, and be captured back, while the game continues.
-    recapture = rules.captured_use == "re_enter" or rules.win_timing == "survive"
     reserves = (bytearray(), bytearray())
     for side, seat in enumerate(SIDES):
         for entry in items(captured, seat) if seat in captured else ():

@@ -52,23 +52,31 @@ def begin_game(context: Context, state: State) -> State:
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return all legal moves: only a pass if there is no other move, none after the game."""
+    """Return all legal moves; none after the game.
+
+    A pass is among them if there is no other move.  It is also among them if there are only
+    captures that the player can choose, and a side without a move passes (option `no_move`).
+    """
     if state.over is not None:
         return ()
-    return list(possible_moves(context, state)) or [PASS]
+    moves = list(possible_moves(context, state))
+    if context.rules.no_move == "pass" and not state.stage:
+        return moves if any(not isinstance(move, Take) for move in moves) else [*moves, PASS]
+    return moves or [PASS]
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
     """Yield the legal actions in the current stage of the turn.
 
-    PASS is yielded only in the stages `placing` and `taking`, as the last action.
+    PASS is yielded only in the stages `placing` and `taking`, as the last action, unless it would
+    end the turn in a forbidden repetition.
     """
-    if state.stage == PLACING:
-        return chain(context.placings(state), [PASS])
-    if state.stage == TAKING:
-        return chain(context.takes(state), [PASS])
+    forbidden = context.rules.repetition == "forbidden"
+    if state.stage:
+        actions = context.placings(state) if state.stage == PLACING else context.takes(state)
+        return chain(actions, () if forbidden and _repeats(context, state, PASS) else (PASS,))
     stone_steps = context.steps(state)
-    if context.rules.repetition == "forbidden":
+    if forbidden:
         stone_steps = (move for move in stone_steps if not _repeats(context, state, move))
     return chain(context.takes(state), stone_steps, context.placings(state))
 
@@ -117,7 +125,7 @@ def _find_outcome(context: Context, state: State) -> Outcome | None:
         return Outcome(1 - state.turn if rules.no_move == "loses" else None, "no_move")
     if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) >= 3:
         return Outcome(None, "repetition")
-    if rules.ply_limit and state.clock >= rules.ply_limit:
+    if rules.ply_limit and state.clock >= rules.ply_limit and not state.stage:
         return Outcome(None, "no_progress")
     return None
 
@@ -140,14 +148,16 @@ def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
 def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
     """Return the draw that can be claimed because neither side can form a winning row, or None.
 
-    The numbers of a winning row are a progression.  A side can use the numbers of its own stones on
-    the board and of enemy stones, captured or still on the board, but not of the enemy's pyramid.
+    The numbers of a winning row are a progression.  A side can use the numbers of its own stones
+    (see `own_numbers`) and of stones of the enemy, captured, on the board or, by the option
+    `captured_use`, still to return to it, but not of the enemy's pyramid.
     """
     if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
         return None
     for side in (0, 1):
         own, captured = own_numbers(rules, state, side), captured_numbers(state, side)
-        enemies = (STONES[code] for code in state.board if code and SIDE_OF[code] != side)
+        returning = state.reserves[1 - side] if rules.captured_use == "re_enter" else b""
+        enemies = (STONES[code] for code in state.board + returning if SIDE_OF[code] == 1 - side)
         captured |= {stone.value for stone in enemies if stone.shape != PYRAMID}
         if next(possible_progressions(rules, own, captured), None) is not None:
             return None
@@ -155,14 +165,15 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers of a side's stones on the board, without those captured from the enemy.
+    """Return the numbers of a side's stones, without those captured from the enemy.
 
-    The total of a pyramid is included if it can be part of a winning row (a progression of
+    The stones are on the board or, after the side has captured them back, in its reserve.  The
+    total of a pyramid is included if it can be part of a winning row (a progression of
     numbers): see the option `pyramid_in_row`.
     """
     return {
         stone.value
-        for stone in map(STONES.__getitem__, set(state.board))
+        for stone in map(STONES.__getitem__, {*state.board, *state.reserves[side]})
         if stone.side == stone.army == side
         and (stone.shape != PYRAMID or rules.pyramid_in_row == "total")
     }
@@ -237,8 +248,12 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
     if isinstance(move, Take):
         if context.rules.timing != "three_stage":
             return say("taken_by_itself", at=name(move.at))
-        return None if move in context.takes(state) else say("not_attacked", at=name(move.at))
-    return None if PASS in list_moves(context, state) else say("must_move")
+        if move in context.takes(state):
+            return None
+        return say("has_moved") if state.stage == PLACING else say("not_attacked", at=name(move.at))
+    if PASS in list_moves(context, state):
+        return None
+    return say("repeats" if state.stage else "must_move")
 
 
 def _explain_slot(

@@ -64,9 +64,9 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "action": ("pass",),
     "contents": ("round", "triangle", "square", "pyramid"),
     "hint": (
-        "only_move", "wins", "decides", "takes_pyramid", "saves_pyramid", "attacks_pyramid",
-        "attacks", "besieges", "takes", "saves", "builds_row", "nears", "nears_pyramid",
-        "shuts_in_pyramid", "gathers", "clears_pyramid", "keeps_off", "waits",
+        "only_move", "wins", "decides", "announces_row", "takes_pyramid", "saves_pyramid",
+        "attacks_pyramid", "attacks", "besieges", "takes", "saves", "builds_row", "nears",
+        "nears_pyramid", "shuts_in_pyramid", "gathers", "clears_pyramid", "keeps_off", "waits",
     ),
     "mark": (
         "attacked", "threatened", "attack", "danger", "would", "progression", "hope", "row",

@@ -150,9 +150,10 @@ class Context:
     def takes(self, state: State) -> list[Take]:
         """Return the captures that the player can choose; [] if attacked stones fall automatically.
 
-        The player chooses captures only if the rule `timing` is `three_stage`.
+        The player chooses captures only if the rule `timing` is `three_stage`, before the move or
+        in stage `taking`.
         """
-        if self.rules.timing != "three_stage":
+        if self.rules.timing != "three_stage" or state.stage == PLACING:
             return []
         return [Take(at) for at in squares(self.attacks.masks(state.board)[1 - state.turn])]
 
@@ -166,8 +167,8 @@ class Context:
         if not reserve:
             return
         placings: set[Placing] = set()
-        for_rows = (rules.placement == "after_move") == (state.stage == PLACING)
-        if for_rows and self.rows.can_win(state.board, side):
+        stage = PLACING if rules.placement == "after_move" else ""
+        if state.stage == stage and self.rows.can_win(state.board, side):
             placings.update(map(Placing, self.rows.placements(state.board, side, reserve)))
         if rules.captured_use == "re_enter" and not state.stage:
             first = (rules.ranks - 1) * WIDTH if side else 0

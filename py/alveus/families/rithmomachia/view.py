@@ -193,10 +193,10 @@ def _marks(context: Context, state: State, attacks: list[list[Attack]]) -> Itera
 
 
 def _attack_mark(
-    board: bytes, attack: Attack, kind: str, side: int, source: tuple[int, ...] = ()
+    board: bytes, attack: Attack, kind: str, side: int, path: tuple[int, ...] = ()
 ) -> MarkView:
     first, *more = attack.stones
-    path = (*source, first, attack.target, *more)
+    path = path or (first, attack.target, *more)
     return _mark(kind, side, path, say(attack.kind, **attack.params(board)))
 
 
@@ -218,9 +218,9 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
         board = move_stone(state.board, move)
         for attack in context.attacks.against(board, 1 - state.turn):
             if move.target in attack.stones and attack not in before:
-                moved_first = tuple(sorted(attack.stones, key=lambda at: at != move.target))
-                attack = attack._replace(stones=moved_first)
-                yield _attack_mark(board, attack, "would", state.turn, (move.source,))
+                others = (at for at in attack.stones if at != move.target)
+                path = (*move, attack.target, *others)
+                yield _attack_mark(board, attack, "would", state.turn, path)
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:

@@ -238,6 +238,8 @@ def _apply_throw(context: Context, state: State, throw: Throw) -> StateAndEvents
     events = [Event("throw", side, (), {"dice": list(throw.dice)}, dice=dice)]
     freeing = Event("holding_freed", side, (BARS[seat], layout.place(seat, 1)))
     events += [freeing] * (state.sides[seat].bar - after.sides[seat].bar)
+    if after.turn != seat:
+        events.append(Event("dice_lost", side, (), {"dice": list(throw.dice)}))
     if after.over is not None:
         events.append(over_event(after.over, context.seats))
     return after, tuple(events)
@@ -282,4 +284,5 @@ def _end_choice(context: Context, state: State, event: Event) -> StateAndEvents:
     state = state._replace(choice=False)
     if context.rules.eustathius_then_play:
         return state, (event,)
-    return end_turn(context, state, (event,))
+    lost = Event("dice_lost", context.seats[state.turn], (), {"dice": list(state.left)})
+    return end_turn(context, state, (event, lost))

@@ -15,7 +15,7 @@ that hit it: the blot then returns to its point.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import compress
+from itertools import combinations_with_replacement, compress
 
 from alveus.families.tables.ruleset import FULL_POINT_REASONS, Ruleset
 from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Side, Step
@@ -145,13 +145,30 @@ def _list_sources(own: Side) -> list[int]:
 
 
 def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Return True if no number from 1 to 6 moves any of the men `own`."""
+    """Return True if no number from 1 to 6 moves any of the men `own`.
+
+    Under `limits_in_passing` False, the numbers of a roll are tried together, because a man that
+    lands on a full point must go on with another number.
+    """
+    if not rules.limits_in_passing:
+        rolls = combinations_with_replacement(range(1, 7), rules.dice)
+        dice = (rules.numbers_to_play(roll + rules.fixed_dice) for roll in rolls)
+        return not any(_can_move_on(rules, Node(own, other, left)) for left in dice)
     nodes = [Node(own, other, (die,)) for die in range(1, 7)]
     return all(
         isinstance(find_step(rules, node, source, node.left[0]), str)
         for source in _list_sources(own)
         for node in nodes
     )
+
+
+def _can_move_on(rules: Ruleset, node: Node) -> bool:
+    """Return True if a die left moves a man to a point where it can stay, or from which it goes on.
+
+    The steps with which the man goes on use the other dice left.
+    """
+    after = (next_node(rules, node, step) for step in list_steps(rules, node))
+    return any(not then.memory.must_go_on or _can_move_on(rules, then) for then in after)
 
 
 def count_enemies(rules: Ruleset, node: Node, source: int, target: int) -> int:

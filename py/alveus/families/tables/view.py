@@ -58,13 +58,16 @@ def status_messages(context: Context, state: State) -> list[Message]:
         return [say("choose_man", side=seats[1 - state.turn])]
     own, rules = state.sides[state.turn], context.rules
     hit = own.bar if rules.reentry != "free" else 0
-    if list(list_moves(context, state)) == [Call("pass")]:
+    moves = list_moves(context, state)
+    if list(moves) == [Call("pass")]:
         return [say("must_pass", side=side, dice=list(state.dice), hit=hit)]
     code, dice = ("to_play", state.left) if state.played else ("thrown", state.dice)
     messages = [say(code, side=side, dice=list(dice))]
+    from_hand = any(isinstance(move, Step) and move.source == HAND for move in moves)
     if hit:
-        messages.append(say("enter_first", side=side, count=hit))
-    elif rules.must_enter and own.hand and not context.turn(state).node.memory.entered:
+        # If men in hand can also enter, no man has to be the first.
+        messages += [] if from_hand else [say("enter_first", side=side, count=hit)]
+    elif rules.must_enter and from_hand and not context.turn(state).node.memory.entered:
         messages.append(say("enter_one", side=side, count=own.hand))
     return messages
 

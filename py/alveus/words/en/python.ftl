@@ -17,7 +17,6 @@ error-uneven_games = Games are played in pairs: the number of games must be even
 # $attempts: number of random deals tried.
 error-deal_not_found = No deal that fits the moves was found in { $attempts } attempts.
 error-not_numbered = Machine learning libraries need numbered moves; { $game } has none. Choose a game with opponents.
-error-no_such_player = There is no player “{ $player }” for { $game }.
 # $name: a name in Python, for example “playout”.
 error-unknown_parameter = “{ $name }” is not a parameter of the player “{ $player }”.
 # $command: a command line, as it was given.
@@ -147,10 +146,10 @@ error-lab_clock = “{ $player }” has a time limit. Experiments limit the numb
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
 error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed. Choose another file, or the experiment to which this file belongs.
+error-lab_in_use = Another run is writing to { $file }, so this run has stopped. Wait for the other run, or choose another file.
 error-lab_not_written = The file cannot be written ({ $text }). Its contents are kept. Free up disk space if needed, then repeat the command to continue.
 error-lab_lost = Worker processes failed several times ({ $text }). Finished games are kept; repeat the command to continue the run.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
-error-lab_no_measure = This experiment has no measure “{ $measure }”.
 lab-done = { $done } of { $total } games
 lab-left = { $left } left
 lab-rate = { $rate ->

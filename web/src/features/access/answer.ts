@@ -12,6 +12,7 @@ import { keyOf } from "../../board/keyboard";
 import { type SurveyPart, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
 import { pathOf, type Suggestion, suggestionsFor } from "../../board/typing";
+import { isCurrent } from "../../engine/protocol";
 import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
 import "./slip.css";
@@ -85,9 +86,9 @@ function openTyping(table: TableControls, begun: string): void {
   document.querySelector(".game")?.append(box);
 
   const offers = (): Suggestion[] => {
-    const { view, seats } = table.state;
+    const { view, seats, waiting } = table.state;
     const shown = view.value;
-    if (!shown || !isHumanTurn(shown, seats.value)) return [];
+    if (!shown || waiting.value || !isHumanTurn(shown, seats.value)) return [];
     return suggestionsFor(shown, typed.value, words()).slice(0, SHOWN);
   };
   /**
@@ -104,6 +105,9 @@ function openTyping(table: TableControls, begun: string): void {
       void refuse(typed.value);
       return;
     }
+    // During a step and its animation, the suggestions belong to the old position.
+    const shown = table.state.view.peek();
+    if (table.busy || !shown || !isCurrent(shown, table.view)) return;
     typed.value = "";
     at.value = 0;
     if (offer.text !== undefined) void table.play(offer.text);
@@ -114,8 +118,10 @@ function openTyping(table: TableControls, begun: string): void {
     const pressed = keyOf(event);
     const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
     if (step) at.value = (at.value + step + found.length) % Math.max(1, found.length);
-    else if (pressed === "Enter") take(found[Math.min(at.value, found.length - 1)]);
-    else if (pressed === "Escape") leave();
+    else if (pressed === "Enter") {
+      // A key held down must not play the next move, too.
+      if (!event.repeat) take(found[Math.min(at.value, found.length - 1)]);
+    } else if (pressed === "Escape") leave();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -14,7 +14,7 @@ import type { TableControls } from "../../board/table";
 import { playable, wordsOf } from "../../board/typing";
 import type { PanelRenderer } from "../../contracts/table-context";
 import type { Panel } from "../../contracts/table-snapshot";
-import type { Move } from "../../engine/protocol";
+import { isCurrent, type Move } from "../../engine/protocol";
 import { make } from "../../kit/dom";
 import { loadArea, t, words } from "../../kit/words";
 
@@ -51,8 +51,12 @@ function moveButtons(table: TableControls): Panel {
   return {
     element,
     elsewhere: () => focusElement(element.querySelector<HTMLElement>("h2")),
-    update({ view, seats }) {
-      const yours = isHumanTurn(view, seats);
+    update({ view, seats, phase }) {
+      // During a step and its animation, ignore the press: it may be the second tap of a double tap,
+      // and the move belongs to the old position.
+      const play = (text: string) => () =>
+        !table.busy && isCurrent(view, table.view) && void table.play(text);
+      const yours = phase !== "waiting" && isHumanTurn(view, seats);
       const places = groupBy(yours ? playable(view) : [], ({ path }) => path[0] ?? "");
       const actions = view.actions.filter(
         ({ id, text, enabled }) =>
@@ -61,7 +65,6 @@ function moveButtons(table: TableControls): Panel {
           !ENDING_ACTIONS.includes(id) &&
           view.moves.every((one) => one.text !== text),
       );
-      const play = (text: string) => () => void table.play(text);
       const one = (move: Move, said: string) => html`<button
           class="button" type="button" data-move=${move.text} @click=${play(move.text)}
         >${said}</button>`;

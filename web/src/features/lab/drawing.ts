@@ -12,6 +12,8 @@ const BELOW = 36;
 /** Right edges of the columns for p-values and adjusted p-values, in SVG units from the left. */
 const COLUMNS = [WIDTH - 115, WIDTH - 12] as const;
 const CAPTION = 18;
+/** Maximum number of characters in a line of a caption. */
+const LINE = 150;
 const MOST_TICKS = 6;
 const NAME = 40;
 const PALE = "#dddddd";
@@ -26,7 +28,7 @@ const FINENESS = 3;
  * marks the value of the baseline (the first reading), whose dot is filled. The dot of another
  * reading is filled only if this measure is a headline measure (one chosen before the games are
  * played) and the reading's value differs significantly from the baseline's; otherwise it is
- * hollow. Each text in `captions` is a line below the chart.
+ * hollow. The texts in `captions` are below the chart, divided into lines.
  */
 export function drawMeasure(
   measure: Measure,
@@ -73,9 +75,10 @@ export function drawMeasure(
       `<circle cx="${across(centre)}" cy="${y}" r="5" fill="${fill}" stroke="${INK}" stroke-width="2"/>`,
     );
   }
-  for (const [index, caption] of captions.entries())
-    shapes.push(label(caption, 12, foot + BELOW + CAPTION * index, ' font-size="11"'));
-  const height = foot + BELOW + CAPTION * captions.length;
+  const lines = captions.flatMap(linesOf);
+  for (const [index, text] of lines.entries())
+    shapes.push(label(text, 12, foot + BELOW + CAPTION * index, ' font-size="11"'));
+  const height = foot + BELOW + CAPTION * lines.length;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="Helvetica, Arial, sans-serif" font-size="13">`;
   return `${head}\n<title>${escaped(title)}</title>\n<rect width="100%" height="100%" fill="#fff"/>\n${shapes.join("\n")}\n</svg>\n`;
 }
@@ -96,6 +99,17 @@ function line(x1: number, y1: number, x2: number, y2: number, ink: string, width
 
 function label(text: string, x: number, y: number, look = ""): string {
   return `<text x="${x}" y="${y}"${look}>${escaped(text)}</text>`;
+}
+
+/** Divide a text into lines of at most `LINE` characters (more only if a word is longer). */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const extended = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length === 0 || extended.length > LINE) lines.push(word);
+    else lines[lines.length - 1] = extended;
+  }
+  return lines;
 }
 
 const short = (name: string) => (name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name);

@@ -2,14 +2,15 @@
 
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import type { Experiment, Measure, Progress } from "../../engine/lab-client";
+import { live } from "lit-html/directives/live.js";
+import { type Experiment, LabError, type Measure, type Progress } from "../../engine/lab-client";
 import { setStage } from "../../engine/startup";
 import { decodePercent, readObject } from "../../kit/address";
 import { openPage } from "../../kit/bar";
 import { sign } from "../../kit/button";
 import { find } from "../../kit/dom";
 import { drawIn, eachFrame, keepFocus } from "../../kit/draw";
-import { copyLink, saveText } from "../../kit/files";
+import { copyLink, saveText, textOf } from "../../kit/files";
 import { gameName } from "../../kit/game-words";
 import { openOptions } from "../../kit/options";
 import { workLine } from "../../kit/texts";
@@ -48,6 +49,7 @@ import {
   progress,
   readStored,
   report,
+  requested,
   resume,
   speed,
   status,
@@ -65,6 +67,12 @@ const drawn = signal(1);
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 const LAST = FIRST.length;
 
+/**
+ * True if this device has stored the games of an experiment that is not shown, because the page was
+ * opened with a study or another experiment.
+ */
+const holdsOther = signal(false);
+
 const fetching = fetchStudies();
 await openPage(["common", "lab", "laboratory"]);
 await fetching;
@@ -78,19 +86,58 @@ eachFrame(() => {
 });
 setStage("ready");
 void keepOffline();
+// A link to an experiment that is opened on this page changes only the fragment of the URL.
+addEventListener("hashchange", () => {
+  if (linkedExperiment()) location.reload();
+});
 
 /**
  * Set `plan` (the settings) from the first valid source: the published study in the URL, the
- * experiment in the URL fragment, or the results stored on this device, which are then shown. If no
- * source is valid, select the first game.
+ * experiment in the URL fragment, or the results stored on this device. Show these results if the
+ * settings are theirs. If no source is valid, or the URL asks for the list of studies (parameter
+ * `study` without a value), select the first game.
  */
 async function restore(): Promise<void> {
-  if (study.value && (await adopt(study.value.experiment).catch(() => false))) return;
-  const linked = readObject(decodePercent(location.hash.slice(1))) as Experiment | null;
-  if (linked?.readings && (await adopt(linked).catch(() => false))) return;
+  const isStudy = study.value && (await adopt(study.value.experiment).catch(() => false));
+  const linked = linkedExperiment();
+  if (isStudy || (studyName === "" && !linked)) {
+    void readStored().then((text) => {
+      holdsOther.value = experimentIn(text) !== null;
+    });
+    if (!isStudy) await choose(shelf[0]?.id ?? "");
+    return;
+  }
+  const isLinked = linked !== null && (await adopt(linked).catch(() => false));
   const text = await readStored();
-  if (await adoptFile(text)) return void openLines(text, plan.value?.info.family ?? "", false);
+  const stored = experimentIn(text);
+  // After a reload, the URL still contains the experiment whose results are stored.
+  if (isLinked && !(stored && plan.value && isPlanOf(plan.value, stored))) {
+    holdsOther.value = stored !== null;
+    return;
+  }
+  if (isLinked || (await adoptFile(text)))
+    return void openLines(text, plan.value?.info.family ?? "", false);
   await choose(shelf[0]?.id ?? "");
+}
+
+/** Remove study and experiment from the URL, so that a reload shows the newly stored results. */
+function forgetSource(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete("study");
+  url.hash = "";
+  history.replaceState(history.state, "", url);
+}
+
+/** Return the experiment in the fragment of the URL; null if there is none. */
+function linkedExperiment(): Experiment | null {
+  const linked = readObject(decodePercent(location.hash.slice(1))) as Experiment | null;
+  return linked?.readings ? linked : null;
+}
+
+/** Return the experiment in the first line of a results file; null if there is none. */
+function experimentIn(text: string): Experiment | null {
+  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
+  return head?.experiment?.readings ? head.experiment : null;
 }
 
 /**
@@ -98,8 +145,8 @@ async function restore(): Promise<void> {
  * valid experiment or the game is not available.
  */
 async function adoptFile(text: string): Promise<boolean> {
-  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
-  return head?.experiment?.readings ? adopt(head.experiment).catch(() => false) : false;
+  const experiment = experimentIn(text);
+  return experiment ? adopt(experiment).catch(() => false) : false;
 }
 
 function working(): boolean {
@@ -190,7 +237,8 @@ function selectField(
   disabled = closed(),
 ): TemplateResult {
   const options = [...names].map(
-    ([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
+    ([value, name]) =>
+      html`<option value=${value} .selected=${live(value === chosen)}>${name}</option>`,
   );
   return html`<label class="stacked">${label}
     <select id=${id} class="field" ?disabled=${disabled} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
@@ -249,6 +297,7 @@ function state(): TemplateResult {
       ${error ? html`<p class="fault">${t(`error-${error.code}`, error.params)}</p>` : nothing}
       ${status.value === "opening" ? html`<p>${t("lab-opening")}</p>` : nothing}
       ${hasOtherSettings() ? html`<p>${t("lab-changed")}</p>` : nothing}
+      ${holdsOther.value && status.value === "idle" ? html`<p>${t("lab-holds-other")}</p>` : nothing}
       ${isStored.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
       ${shown ? html`<p class="unseen">${t("lab-games-done", { done: announcedGames(shown), total: shown.total })}</p>` : nothing}
     </div>
@@ -266,13 +315,18 @@ function state(): TemplateResult {
 function hasOtherSettings(): boolean {
   const [now, before] = [plan.value, progress.value];
   const isOver = status.value === "paused" || status.value === "done";
-  return isOver && !!now && !!before && !isPlanOf(now, before.experiment);
+  const settings = [before?.experiment, requested.value];
+  return isOver && !!now && !!before && !settings.some((one) => one && isPlanOf(now, one));
 }
 
 function buttons(now: Plan): TemplateResult {
   const family = now.info.family;
   const busy = working();
-  const press = busy ? pause : () => void begin(experimentOf(now), family);
+  const start = () => {
+    forgetSource();
+    void begin(experimentOf(now), family);
+  };
+  const press = busy ? pause : start;
   return html`<button id=${busy ? "pause" : "run"} type="button" class=${busy ? "button" : "button first"} @click=${press}>${sign(busy ? "pause" : "play")}${t(busy ? "lab-pause" : "lab-run")}</button>
     ${status.value === "paused" && !hasOtherSettings() ? html`<button id="go-on" type="button" class="button" @click=${() => void resume()}>${t("lab-go-on")}</button>` : nothing}`;
 }
@@ -337,10 +391,17 @@ function importButton(): TemplateResult {
 
 async function importFile(event: Event): Promise<void> {
   const input = event.target as HTMLInputElement;
-  const text = (await input.files?.[0]?.text().catch(() => "")) ?? "";
+  const [file] = input.files ?? [];
+  const text = file ? await textOf(file) : "";
   input.value = "";
+  const experiment = experimentIn(text);
+  if (experiment && !shelf.some(({ id }) => id === experiment.game)) {
+    fault.value = new LabError("lab_not_offered");
+    return;
+  }
   await adoptFile(text);
   await openLines(text, plan.value?.info.family ?? "", true);
+  if (!fault.value) forgetSource();
 }
 
 function share(experiment: Experiment): Promise<void> {

@@ -195,7 +195,7 @@ export function inCommand(experiment: Experiment): string {
     `alveus lab run ${game}`,
     ...readings.map((one) => `--reading ${quoted(asReading(one))}`),
     `--players ${first === second ? first : `${first},${second}`} --games ${games}`,
-    `--limit ${limit} --opening ${opening} --seed ${quoted(seed)}`,
+    `--limit ${limit} --opening ${opening} ${seedOption(`${seed}`)}`,
     `--headline ${headline?.join(",") || "none"}`,
   ];
   return lines.join(" \\\n  ");
@@ -205,6 +205,11 @@ export function inCommand(experiment: Experiment): string {
 function asReading(reading: Record<string, string>): string {
   const changes = Object.entries(reading).map(([name, value]) => `${name}=${value}`);
   return changes.join(",") || "standard";
+}
+
+/** Return the option for the seed; a seed that looks like an option follows an equals sign. */
+function seedOption(seed: string): string {
+  return `--seed${seed.startsWith("-") ? "=" : " "}${quoted(seed)}`;
 }
 
 /** Put a word into quotation marks for the shell, if necessary. */

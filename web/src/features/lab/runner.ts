@@ -3,7 +3,7 @@
  * the games. It reports the results, and stores the lines of the results file on this device.
  */
 import { signal } from "@preact/signals-core";
-import { clear, createStore, entries, set, type UseStore } from "idb-keyval";
+import { clear, createStore, entries, promisifyRequest, set, type UseStore } from "idb-keyval";
 import {
   type Experiment,
   LabClient,
@@ -11,6 +11,7 @@ import {
   type LabReport,
   type Progress,
 } from "../../engine/lab-client";
+import { readObject } from "../../kit/address";
 
 /**
  * Target duration of a part of the experiment, in milliseconds. A part is the range of game pairs
@@ -22,12 +23,19 @@ const REPORT = 1000;
 /** Maximum number of crashed workers to replace in a run. */
 const MAX_CRASHES = 3;
 const GROWTH = 4;
+/** Key of the results file's header among its lines; the key of a part is its first game pair. */
+const HEADER = -1;
 
 type Status = "idle" | "opening" | "playing" | "paused" | "done";
 
 export const status = signal<Status>("idle");
 export const progress = signal<Progress | null>(null);
 export const report = signal<LabReport | null>(null);
+/**
+ * The settings with which the experiment was started; null if it was read from a file. Python omits
+ * option values that are defaults under the other options, so `progress` can have fewer of them.
+ */
+export const requested = signal<Experiment | null>(null);
 /** The current error, or null. */
 export const fault = signal<LabError | null>(null);
 /** Speed of the current run: games per second of all workers, and number of workers. */
@@ -45,11 +53,15 @@ interface Run {
   isOpen: boolean;
   /** The workers that play the games; a continued run has new ones. */
   players: LabClient[];
-  /** Lines of the results file by index of their first pair of games; the header has key -1. */
+  /** Resolves when all finished parts have been added to the results. */
+  added: Promise<unknown>;
+  /** Lines of the results file by index of their first pair of games; `HEADER` for the header. */
   lines: Map<number, string>;
 }
 
 let run: Run | null = null;
+/** The run whose results can be exported; a run that is being opened has none yet. */
+let reported: Run | null = null;
 
 /**
  * Start a new experiment for a game of the family `family`, and delete the stored results. Resolve
@@ -60,6 +72,8 @@ export async function begin(experiment: Experiment, family: string): Promise<voi
   if (!opened) return;
   const { current, state } = opened;
   report.value = null;
+  reported = null;
+  requested.value = experiment;
   await guard(current, async () => {
     await storeHeader(current);
     progress.value = state;
@@ -77,20 +91,21 @@ export async function openLines(text: string, family: string, keep: boolean): Pr
   const opened = await open(family, "open", { text });
   if (!opened) return;
   const { current, state } = opened;
+  requested.value = null;
   await guard(current, async () => {
-    current.isOpen = true;
     // Skip the header, which `lines` already contains, and the text after the last line break: an
     // empty text or an incomplete line, which Python ignores too.
     for (const part of text.split("\n").slice(1, -1)) {
       const [first] = JSON.parse(part).part as [number, number];
       current.lines.set(first, `${part}\n`);
     }
+    reported = current;
     if (keep) {
       await storeHeader(current);
-      for (const [first, line] of current.lines)
-        isStored.value = (await storeLine(first, line)) && isStored.value;
+      for (const [first, line] of current.lines) await keepLine(current, first, line);
     }
     progress.value = state;
+    current.isOpen = true;
     await show(current);
     status.value = state.gaps.length ? "paused" : "done";
   });
@@ -114,13 +129,14 @@ async function open(
     family,
     isOpen: false,
     players: [],
+    added: Promise.resolve(),
     lines: new Map(),
   };
   run = current;
   try {
     const { line, ...state } = await current.reporter.request<Header>(command, params);
     if (run !== current) throw new LabError("lab_worker");
-    current.lines.set(-1, line);
+    current.lines.set(HEADER, line);
     before?.reporter.end();
     return { current, state };
   } catch (error) {
@@ -150,14 +166,14 @@ export function pause(): void {
   status.value = "paused";
 }
 
-/** Return the measures and their values as CSV; "" if no experiment is open. */
+/** Return the measures and their values as CSV; "" without results. */
 export async function asCsv(): Promise<string> {
-  return run ? run.reporter.request<string>("csv") : "";
+  return reported ? reported.reporter.request<string>("csv") : "";
 }
 
-/** Return the content of the results file; "" if no experiment is open. */
+/** Return the content of the results file; "" without results. */
 export function asLines(): string {
-  return joined([...(run?.lines ?? [])]);
+  return joined([...(reported?.lines ?? [])]);
 }
 
 function joined(lines: [first: number, line: string][]): string {
@@ -189,9 +205,15 @@ async function guard(current: Run, work: () => Promise<void>): Promise<void> {
 }
 
 async function play(current: Run): Promise<void> {
-  const state = progress.value;
-  if (!state) return;
+  if (!progress.value) return;
   status.value = "playing";
+  const players: LabClient[] = [];
+  current.players = players;
+  const plays = () => status.value === "playing" && current === run && current.players === players;
+  // Parts that were finished before a pause must not be played again.
+  await current.added;
+  const state = progress.value;
+  if (!plays()) return;
   const cores = Math.max(1, Math.min(8, navigator.hardwareConcurrency || 2) - 1);
   const gaps = state.gaps.map(([first, end]): [number, number] => [first, end]);
   const width = 2 * state.experiment.readings.length;
@@ -200,9 +222,6 @@ async function play(current: Run): Promise<void> {
   let played = 0;
   let shown = 0;
   let crashes = 0;
-  const players: LabClient[] = [];
-  current.players = players;
-  const plays = () => status.value === "playing" && current === run && current.players === players;
 
   const next = (): [number, number] | undefined => {
     const gap = gaps[0];
@@ -233,9 +252,7 @@ async function play(current: Run): Promise<void> {
         const fitting = Math.floor(((end - first) * PART) / Math.max(took, 1));
         size = Math.max(1, Math.min(fitting, GROWTH * Math.max(size, end - first)));
         if (!plays()) return;
-        current.lines.set(first, line);
-        isStored.value = (await storeLine(first, line)) && isStored.value;
-        progress.value = await current.reporter.request<Progress>("add", { lines: [line] });
+        await addLine(current, first, line);
         played += (end - first) * width;
         speed.value = { rate: (played / (performance.now() - startTime)) * 1000, workers: cores };
         if (performance.now() - shown > REPORT) {
@@ -266,9 +283,23 @@ async function play(current: Run): Promise<void> {
   status.value = progress.value?.gaps.length ? "paused" : "done";
 }
 
+/** Add a finished part to the results, and store it. */
+async function addLine(current: Run, first: number, line: string): Promise<void> {
+  current.lines.set(first, line);
+  const adding = keepLine(current, first, line)
+    .then(() => current.reporter.request<Progress>("add", { lines: [line] }))
+    .then((state) => {
+      if (current === run) progress.value = state;
+    });
+  current.added = Promise.allSettled([current.added, adding]);
+  await adding;
+}
+
 async function show(current: Run): Promise<void> {
   const latest = await current.reporter.request<LabReport>("report_now");
-  if (current === run) report.value = latest;
+  if (current !== run) return;
+  report.value = latest;
+  reported = current;
 }
 
 let store: UseStore | undefined;
@@ -284,20 +315,50 @@ async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T):
 }
 
 /**
- * Store one line of the results file. The key `first` is the number of the first game pair in the
- * line, or -1 for the header line. Resolve with false if storage fails.
+ * Store one line of the results file under `first`, the number of the first game pair in the line.
+ * Set `isStored` to false if storage fails, or if another tab has stored another experiment.
  */
-function storeLine(first: number, line: string): Promise<boolean> {
-  return withLines((lines) => set(first, line, lines).then(() => true), false);
+async function keepLine({ lines }: Run, first: number, line: string): Promise<void> {
+  const header = lines.get(HEADER);
+  const stored = await withLines(
+    (store) =>
+      store("readwrite", async (records) => {
+        if ((await promisifyRequest(records.get(HEADER))) !== header) return false;
+        records.put(line, first);
+        return promisifyRequest(records.transaction).then(() => true);
+      }),
+    false,
+  );
+  isStored.value = stored && isStored.value;
 }
 
 /** Resolve with the text of the stored results file; "" if there is none or if storage fails. */
 export async function readStored(): Promise<string> {
-  return joined(await withLines((lines) => entries<number, string>(lines), []));
+  const lines = await withLines((store) => entries<number, string>(store), []);
+  return joined(withoutOverlaps(lines));
+}
+
+/**
+ * Remove the lines of game pairs that are also in an earlier line. They occur if two tabs continue
+ * the same experiment.
+ */
+function withoutOverlaps(lines: [first: number, line: string][]): [number, string][] {
+  let played = 0;
+  return lines
+    .sort(([one], [other]) => one - other)
+    .filter(([first, line]) => {
+      if (first === HEADER) return true;
+      if (first < played) return false;
+      played = (readObject(line) as { part?: [number, number] } | null)?.part?.[1] ?? played;
+      return true;
+    });
 }
 
 /** Replace all stored lines with the results file's header. Set `isStored` (false if it fails). */
 async function storeHeader({ lines }: Run): Promise<void> {
-  await withLines((stored) => clear(stored), undefined);
-  isStored.value = await storeLine(-1, lines.get(-1) ?? "");
+  isStored.value = await withLines(async (store) => {
+    await clear(store);
+    await set(HEADER, lines.get(HEADER) ?? "", store);
+    return true;
+  }, false);
 }

@@ -15,7 +15,7 @@ interface ListedStudy {
   games: number;
 }
 
-/** Name of the study in the URL (the id of its game), or null. */
+/** Name of the study in the URL (the id of its game), "" for the list of studies, or null. */
 export const studyName = new URLSearchParams(location.search).get("study");
 
 const studies = signal<ListedStudy[]>([]);
@@ -65,7 +65,7 @@ export function studyPage(now: LabReport, info: GameInfo): TemplateResult {
       measureFigure(measure, names, measureName(measure.name, info.family), conditions(one)),
     );
   const [main, ...others] = charts(now);
-  return html`<p class="of"><a href="lab.html">${t("lab-studies")}</a></p>
+  return html`<p class="of"><a href="lab.html?study">${t("lab-studies")}</a></p>
     <h2>${t(`finding-${game}`)}</h2>
     <p class="lead">${t(`finding-${game}-question`)}</p>
     <p class="of">${t("lab-played", { games, first, second })} ${conditions(now)} ${t("lab-dots")} ${t("lab-numbers")}</p>

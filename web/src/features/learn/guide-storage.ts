@@ -22,9 +22,18 @@ interface StoredGuides {
 }
 
 const guides = stored<StoredGuides>("guide", (value) => {
-  const { over, games } = (isObject(value) ? value : {}) as Partial<StoredGuides>;
-  return { over: over === true, games: { ...games } };
+  const { over, games } = isObject(value) ? value : {};
+  const valid = Object.entries(isObject(games) ? games : {}).filter(
+    (entry): entry is [string, Course | null] => entry[1] === null || isCourse(entry[1]),
+  );
+  return { over: over === true, games: Object.fromEntries(valid) };
 });
+
+function isCourse(value: unknown): value is Course {
+  if (!isObject(value)) return false;
+  const { brief, from, read } = value;
+  return typeof brief === "boolean" && Number.isInteger(from) && typeof read === "boolean";
+}
 
 /** Return the progress of a game's guide; null if it has not been opened yet or has ended. */
 export function courseOf(game: string): Course | null {

@@ -129,7 +129,9 @@ export async function openGuide(
   const leaveByKey = (event: KeyboardEvent) => {
     const { target } = event;
     const inGame = target instanceof Node && game.contains(target);
-    const isFree = table.state.chosen.value === null && !document.querySelector("dialog[open]");
+    // Escape also closes a dialog, and the text field for moves and texts over the board (`.slip`).
+    const isOpen = document.querySelector("dialog[open], .slip") !== null;
+    const isFree = table.state.chosen.value === null && !isOpen;
     const isGuided = game.classList.contains("guided");
     if (keyOf(event) === "Escape" && inGame && isFree && isGuided) leave();
   };

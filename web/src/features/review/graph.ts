@@ -92,8 +92,10 @@ export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapsh
 
 /** Format a number: "1.8", "14" (no decimals from ±10); with `exceptZero`: "+19", "−14", "0". */
 export function formatNumber(value: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
-  const format = { signDisplay, maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };
-  return new Intl.NumberFormat(words().language, format).format(value).replace("-", "−");
+  const digits = Math.abs(value) < 10 ? 1 : 0;
+  const rounded = Number(value.toFixed(digits)) + 0; // −0 becomes 0, which has no sign.
+  const format = { signDisplay, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(words().language, format).format(rounded).replace("-", "−");
 }
 
 /** Format a value with its unit: "1.8%", "4 beans". */

@@ -10,7 +10,7 @@ import { hasCourse } from "../../contracts/games";
 import { coursePage } from "../../contracts/links";
 import type { Finished, OpenReview } from "../../contracts/table-context";
 import { type TableSnapshot, yourSide } from "../../contracts/table-snapshot";
-import { positionRef, type View } from "../../engine/protocol";
+import { isCurrent, positionRef, type View } from "../../engine/protocol";
 import { openDialog } from "../../kit/dialog";
 import { find, make } from "../../kit/dom";
 import { levelName, speakerOf } from "../../kit/game-words";
@@ -21,7 +21,7 @@ import { createPlayback, replayKeys } from "./playback";
 import { replay } from "./replay";
 import { createReviewRunner, gameRecorder } from "./run-review";
 import { summary } from "./summary";
-import { isOver } from "./turns";
+import { isOver, lastGameKey } from "./turns";
 
 /** Width of the small boards in the summary, in CSS pixels. */
 const SMALL = 180;
@@ -45,6 +45,8 @@ export async function openReview(
   const runner = createReviewRunner(engine);
   const replaying = signal(false);
   let focusOnOpen = false;
+  /** Key of the game that is replayed (`lastGameKey`). Another game on the board ends the replay. */
+  let replayed = "";
   const playback = createPlayback(table);
   const recordGame = gameRecorder();
 
@@ -61,6 +63,8 @@ export async function openReview(
   function openReplay(ply?: number): void {
     // When the replay opens, the focus moves to its play button.
     focusOnOpen = !replaying.value;
+    const { view, log } = table.state;
+    if (view.value) replayed = lastGameKey(view.value, log.value);
     replaying.value = true;
     if (ply === undefined) playback.player.first();
     else playback.at(ply);
@@ -79,6 +83,8 @@ export async function openReview(
     if (!view) return;
     playback.pause();
     replaying.value = false;
+    // The way back leads to the end of the game, not to the position shown now.
+    if (view.ahead > 0) await table.goto(view.ply + view.ahead);
     if (view.series.target > 0) {
       const { options: chosen } = view;
       await table.open({ new: { game: info.id, options: chosen, seats: { ...seats }, position } });
@@ -99,7 +105,8 @@ export async function openReview(
    */
   function next(moment: TableSnapshot): TemplateResult | typeof nothing {
     const you = yourSide(moment);
-    const { actor, sides } = moment.view;
+    const { view } = moment;
+    const { actor, sides } = view;
     const other = sides.find((side) => side !== you) ?? "";
     const seat = moment.seats[other];
     if (!you || seat?.kind !== "computer" || actor.kind !== "over") return nothing;
@@ -108,7 +115,10 @@ export async function openReview(
       const level = info.levels.indexOf(stronger) + 1;
       const name = levelName(stronger, moment.view);
       const seats = { ...moment.seats, [other]: { ...seat, level: stronger } };
-      const press = () => void table.again({ seats });
+      // The second tap of a double tap must not start another game.
+      const press = () => {
+        if (!table.busy && isCurrent(view, table.view)) void table.again({ seats });
+      };
       return html`<p class="review-next">${t("review-next")}
         <button type="button" class="quiet" data-act="stronger" @click=${press}
         >${t("review-next-level", { level, name })}</button></p>`;
@@ -139,7 +149,7 @@ export async function openReview(
         const over = showsSummary && isOver(log);
         const shown = over && phase === "over" && !replaying.value;
         if (!over) runner.discard();
-        else if (info.analysis && phase === "over") runner.run(view);
+        else if (info.analysis && phase === "over") runner.run(view, log);
         if (over && phase === "over" && ended(view)) recordGame(moment, runner.results.value);
         summaryPanel.hidden = !shown;
         game.classList.toggle("reviewed", shown);
@@ -164,6 +174,10 @@ export async function openReview(
     {
       element: replayPanel,
       update(moment) {
+        if (replaying.value && lastGameKey(moment.view, moment.log) !== replayed) {
+          playback.pause();
+          replaying.value = false;
+        }
         const shown = replaying.value;
         game.classList.toggle("replays", shown);
         replayPanel.hidden = !shown;

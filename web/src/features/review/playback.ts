@@ -32,7 +32,11 @@ export function createPlayback(table: TableControls) {
 
   const plyAfter = (count: number) => {
     const [first] = turns.value;
-    return count === 0 ? (first?.from ?? 1) - 1 : (turns.value[count - 1]?.ply ?? 0);
+    // Without a turn, the position is the start of the game, also of a later game of a series.
+    const start = first
+      ? first.from - 1
+      : (table.state.log.value.findLast(({ kind }) => kind === "new")?.ply ?? 0);
+    return turns.value[count - 1]?.ply ?? start;
   };
   const pause = () => {
     clearTimeout(timer);

@@ -7,6 +7,7 @@ import { gameKeyOf, type TableSnapshot, yourSide } from "../../contracts/table-s
 import type { Engine } from "../../engine/client";
 import {
   EngineFailure,
+  type LogEntry,
   positionRef,
   type Review,
   type ReviewMoment,
@@ -58,10 +59,10 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
     discard,
     /**
      * Analyse a game, unless its analysis has already been started. Discards the results of the
-     * previous game.
+     * previous game, and of the same game if it ended with another move before an undo.
      */
-    run(view: View) {
-      const name = gameKeyOf(view);
+    run(view: View, log: readonly LogEntry[]) {
+      const name = `${gameKeyOf(view)} ${log.at(-1)?.text}`;
       if (name === game) return;
       discard();
       game = name;
@@ -75,21 +76,27 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
  * Return a function that records a finished game of one person against the computer, and ignores
  * other games. Call it after the end of the game and after each change of the analysis `judged`.
  * The first call adds the game to the practice record. The first call with a complete analysis adds
- * the user's average loss per decision, in the unit `judged.unit`. Other calls change nothing.
+ * the user's average loss per decision, in the unit `judged.unit`. If the game ends otherwise after
+ * an undo, the new end replaces the recorded one. Other calls change nothing.
  */
 export function gameRecorder(): (moment: TableSnapshot, judged: ReviewResults | null) => void {
-  const games = new Map<string, PlayedGame | null>();
+  const games = new Map<string, { end: string; game: PlayedGame | null }>();
   return (moment, judged) => {
     const { view } = moment;
     const you = yourSide(moment);
     if (!you || view.actor.kind !== "over") return;
     const key = gameKeyOf(view);
+    const end = JSON.stringify([view.ply, view.actor.outcome]);
     const record = (game: PlayedGame | null) => {
-      games.set(key, game);
+      games.set(key, { end, game });
       if (game) recordGame(game);
     };
-    if (!games.has(key)) record(playedGame(moment, you));
-    const game = games.get(key);
+    const known = games.get(key);
+    if (known?.end !== end) {
+      const played = playedGame(moment, you);
+      record(played && { ...played, at: known?.game?.at ?? played.at });
+    }
+    const game = games.get(key)?.game;
     const own = judged?.whole?.sides[you];
     if (!game || game.loss !== undefined || !judged || !own) return;
     record({ ...game, loss: own.loss / Math.max(1, own.decisions), unit: judged.unit });

@@ -38,8 +38,10 @@ export function summary(data: SummaryData): TemplateResult {
   if (!results) return html`<p class="soft">${t("review-begins")}</p>`;
   const { whole, moments } = results;
   if (!whole) {
-    const end = turns.at(-1)?.ply ?? 1;
-    const done = Math.round((100 * (moments.at(-1)?.last ?? 0)) / end);
+    // The plies of earlier games of a series do not count.
+    const begin = (turns[0]?.from ?? 1) - 1;
+    const end = turns.at(-1)?.ply ?? begin + 1;
+    const done = Math.round((100 * ((moments.at(-1)?.last ?? begin) - begin)) / (end - begin));
     return html`<p class="soft review-progress">${t("review-progress", { done })}</p>
       ${luckAndSkill(data.moment, results)}`;
   }

@@ -1,7 +1,7 @@
 /** Turns of the last game of a series; its best decision, worst mistake and turning points. */
 
 import { rows } from "../../board/rounds";
-import type { LogEntry, Review, ReviewMoment } from "../../engine/protocol";
+import type { LogEntry, Review, ReviewMoment, View } from "../../engine/protocol";
 
 export interface Turn {
   side: string;
@@ -16,6 +16,11 @@ export interface Turn {
 /** True if the history ends with a finished game. */
 export function isOver(log: readonly LogEntry[]): boolean {
   return log.at(-1)?.events.some(({ code }) => code === "over") ?? false;
+}
+
+/** Return a key of the last game in the history of a match, whose turns `turnsOf` returns. */
+export function lastGameKey({ match }: Pick<View, "match">, log: readonly LogEntry[]): string {
+  return `${match}/${log.at(-1)?.game}`;
 }
 
 function lastGame(log: readonly LogEntry[]): readonly LogEntry[] {

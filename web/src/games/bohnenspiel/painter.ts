@@ -105,7 +105,7 @@ function legend({ last, moves }: View, chosen: string | null): string[] {
 }
 
 function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
-  const { ink } = colours[look.theme];
+  const { ink, grain } = colours[look.theme];
   const at = { x: size / 2, y: size / 2 };
   const ring = (radius: number, width: number, colour: string, dash: number[] = []) => {
     ctx.save();
@@ -114,8 +114,11 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
     strokeCircle(ctx, at.x, at.y, radius * size);
     ctx.restore();
   };
-  if (code === "before") ring(0.33, 0.22 * size, look.theme === "light" ? ink.arcEdge : ink.glow);
-  else if (code === "taken") ring(0.42, 0.1 * size, ink.accent, [0.2 * size, 0.13 * size]);
+  if (code === "before") {
+    ring(0.33, 0.22 * size, look.theme === "dark" ? ink.glow : ink.arcEdge);
+    // In high contrast, a golden band with a dark edge, as on the board.
+    if (!grain) ring(0.33, 0.12 * size, ink.glow);
+  } else if (code === "taken") ring(0.42, 0.1 * size, ink.accent, [0.2 * size, 0.13 * size]);
   else ring(0.42, 0.1 * size, ink.second);
   if (code === "last_bean") ring(0.2, 0.1 * size, ink.second);
 }

@@ -23,7 +23,8 @@ import {
   slotOf,
   solvingPage,
 } from "./gallery/facts";
-import { type Outlined, paintFigure, tilesOf } from "./plate";
+import { progressOf, type Stage, type State } from "./gallery/progress";
+import { paintFigure, tilesOf } from "./plate";
 
 /**
  * Side of a cell in CSS pixels: the maximum on the screen, and the size in print. All pictures have
@@ -221,7 +222,7 @@ interface FigureDetailsOptions {
 function figureDetails(options: FigureDetailsOptions): TemplateResult {
   const { figure, state, key, showKey } = options;
   const { id, shape, position } = figure;
-  const { stage, tiles } = state;
+  const { stage, tiles, replaced } = state;
   const restartLink = html`<a class="button" href=${solvingPage(id, position)}
     >${t("gallery-afresh")}</a>`;
   return html`
@@ -232,10 +233,10 @@ function figureDetails(options: FigureDetailsOptions): TemplateResult {
       <p class="tale">${t("figure-tale", { id })} ${t("figure-part", { part: partOf(figure) })}</p>
       <dl>${facts(figure)}</dl>
     </details>
-    <a class="button first" href=${solvingPage(id)} data-act="solve"
-      >${t("gallery-solve", { stage })}</a>
+    <a class="button first" href=${solvingPage(id, replaced ? position : undefined)} data-act="solve"
+      >${t("gallery-solve", { stage: replaced ? "open" : stage })}</a>
     <div class="pair">
-      ${stage === "open" ? nothing : restartLink}
+      ${stage === "open" || replaced ? nothing : restartLink}
       <button
         class="button"
         type="button"
@@ -307,25 +308,7 @@ function painted({ figure, state, cell, key, printing }: PlateOptions): HTMLCanv
   return canvas;
 }
 
-type Stage = "solved" | "begun" | "open";
-
-interface State {
-  stage: Stage;
-  /** The tiles found so far. */
-  tiles: Outlined[];
-}
-
-async function stateOf({ id }: PrintedFigure): Promise<State> {
-  const saved = await readGame(slotOf(id)).catch(() => null);
-  if (!saved) return { stage: "open", tiles: [] };
-  const { places, pieces, actor } = saved.view;
-  const at = new Map(places.map((place) => [place.id, place]));
-  const tiles = pieces.flatMap(({ covers }) => {
-    const [from, to] = covers.map((cell) => at.get(cell));
-    if (!from || !to) return [];
-    const row = Math.min(from.row, to.row);
-    return [{ row, column: Math.min(from.column, to.column), across: from.row === to.row }];
-  });
-  if (actor.kind === "over" && actor.outcome.winner !== null) return { stage: "solved", tiles };
-  return { stage: tiles.length > 0 ? "begun" : "open", tiles };
+async function stateOf(figure: PrintedFigure): Promise<State> {
+  const saved = await readGame(slotOf(figure.id)).catch(() => null);
+  return progressOf(figure, saved ? saved.view : null);
 }

@@ -14,7 +14,10 @@ figure-state = { $found ->
 figure-facts = { $keys ->
     [0] {""}
     [one] Ein Schlüssel,{" "}
-   *[other] { $keys } Schlüssel,{" "}
+   *[other] { $complete ->
+        [true] { $keys } Schlüssel,{" "}
+       *[other] Mehr als { $keys } Schlüssel,{" "}
+    }
 }{ $pairs ->
     [one] ein Paar benachbarter Felder
    *[other] { $pairs } Paare benachbarter Felder

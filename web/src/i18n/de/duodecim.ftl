@@ -136,7 +136,7 @@ value-duodecim-starter-random = Der Zufall entscheidet
 note-duodecim-starter = Die Quellen sagen nicht, wer beginnt. Entscheidet ein Wurf, wird für den ersten Zug neu gewürfelt.
 
 option-duodecim-next_starter = Wer das nächste Spiel beginnt
-value-duodecim-next_starter-high_throw = Ein Wurf entscheidet
+value-duodecim-next_starter-high_throw = Wird bestimmt wie beim ersten Spiel
 value-duodecim-next_starter-winner = Der Sieger des letzten Spiels
 value-duodecim-next_starter-loser = Der Verlierer des letzten Spiels
 value-duodecim-next_starter-white = Weiß

@@ -105,3 +105,5 @@ error-lab_readings = { $count ->
 error-lab_twice = Zwei Lesarten heißen „{ $reading }“. Benennen Sie eine davon um oder entfernen Sie eine.
 error-lab_players = Ein Versuch braucht zwei Spieler oder einen für beide Seiten, nicht { $count }.
 error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Das zugehörige Modul muss importierbar sein.
+error-no_such_player = Für { $game } gibt es keinen Spieler „{ $player }“.
+error-lab_no_measure = In diesem Versuch gibt es keine Messgröße „{ $measure }“.

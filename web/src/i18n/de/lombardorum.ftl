@@ -14,6 +14,11 @@ contents-lombardorum-man_black = { $count ->
 }
 # Der Wurf darum, wer beginnt. $white, $black: die Würfe beider Seiten.
 event-lombardorum-lot = Elfenbein würfelt { $white }, Nussbaum { $black }. { $side } beginnt.
+# Derselbe Wurf ohne Entscheidung. $whiteCount: Anzahl der Würfel jeder Seite.
+event-lombardorum-lot_tie = { $whiteCount ->
+    [one] Beide würfeln { $white } und müssen noch einmal würfeln.
+   *[other] Elfenbein würfelt { $white }; Nussbaum würfelt { $black }: Gleichstand. Beide würfeln erneut.
+}
 reason-lombardorum-not_gathered = Noch nicht: Ein Stein darf erst hinaus, wenn alle Ihre Steine auf Ihrer eigenen Seite stehen.
 reason-lombardorum-point_not_cleared = Noch nicht: Kein Stein darf auf die 1 zurück, bevor alle Ihre Steine sie verlassen haben.
 
@@ -70,7 +75,7 @@ note-lombardorum-starter = Die Zusammenfassung nach Fiske sagt nur, dass die Wü
 option-lombardorum-next_starter = Wer das nächste Spiel beginnt
 value-lombardorum-next_starter-winner = Der Sieger des letzten Spiels
 value-lombardorum-next_starter-loser = Der Verlierer des letzten Spiels
-value-lombardorum-next_starter-high_throw = Ein Wurf entscheidet
+value-lombardorum-next_starter-high_throw = Wird bestimmt wie beim ersten Spiel
 value-lombardorum-next_starter-white = Elfenbein
 
 option-lombardorum-lurch_wins = Wenn der Gegner eingeschlossen ist

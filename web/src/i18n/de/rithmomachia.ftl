@@ -55,9 +55,12 @@ event-rithmomachia-announce = { $side } kündigt die Siegreihe { $values } an.
 event-rithmomachia-pass = { $side } passt.
 event-rithmomachia-over = { $sideId ->
     [none] Das Spiel endet unentschieden.
-   *[other] { $valuesCount ->
-        [0] { $side } gewinnt.
-       *[other] { $side } gewinnt mit der Reihe { $values }.
+   *[other] { $ending ->
+        [resigned] { $side } gewinnt.
+       *[other] { $valuesCount ->
+            [0] { $side } gewinnt.
+           *[other] { $side } gewinnt mit der Reihe { $values }.
+        }
     }
 }
 
@@ -156,18 +159,23 @@ label-rithmomachia-place = { $valuesCount ->
 } auf { $on } einsetzen
 # Ein möglicher Zug: Ein angegriffener Stein wird von Hand geschlagen.
 label-rithmomachia-take = die { $value } auf { $at } schlagen
+# Nach einem Stein auf dem Brett. $layersCount: 1 bei einem eroberten Stein, der für den Eroberer spielt, sonst 0.
+stone-turned = { $layersCount ->
+    [1] , erobert
+   *[other] { "" }
+}
 contents-rithmomachia-round = { $sideId ->
     [white] weißer Rundstein { $value }
    *[other] schwarzer Rundstein { $value }
-}
+}{ stone-turned }
 contents-rithmomachia-triangle = { $sideId ->
     [white] weißes Dreieck { $value }
    *[other] schwarzes Dreieck { $value }
-}
+}{ stone-turned }
 contents-rithmomachia-square = { $sideId ->
     [white] weißes Quadrat { $value }
    *[other] schwarzes Quadrat { $value }
-}
+}{ stone-turned }
 contents-rithmomachia-pyramid = { $sideId ->
     [white] weiße Pyramide { $value }, Stufen { $layers }
    *[other] schwarze Pyramide { $value }, Stufen { $layers }
@@ -432,6 +440,7 @@ error-rithmomachia-too_many_stones = Der Stein { $stone } kommt { $count }-mal v
 hint-rithmomachia-only_move = Ein anderer Zug ist nicht möglich.
 hint-rithmomachia-wins = Der Zug gewinnt mit der Reihe { $values }.
 hint-rithmomachia-decides = Der Zug gewinnt das Spiel.
+hint-rithmomachia-announces_row = Der Zug kündigt die Siegreihe { $values } an; sie gewinnt, wenn der Gegner sie nicht stört.
 hint-rithmomachia-takes_pyramid = Der Zug schlägt die Pyramide.
 hint-rithmomachia-saves_pyramid = Der Zug rettet Ihre Pyramide.
 hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide über ihren Gesamtwert oder die Basis an: { $formula }.

@@ -55,8 +55,9 @@ brief-tables-bear_off = von { $from } hinausgebracht
 brief-tables-dice_lost = { $dice } nicht spielbar
 brief-tables-pass = kein Zug
 
-# In der Zugliste, wo wenig Platz ist: Ein Stein wird nach drei Einsen zurückgeschickt.
+# In der Zugliste, wo wenig Platz ist: Ein Stein wird nach drei Einsen zurückgeschickt, oder keiner.
 move-tables-sent = { $at } zurückgeschickt
+move-tables-decline = kein Stein zurückgeschickt
 
 ## Was zu tun ist
 ## Sätze neben dem Brett. $value: der Einsatz. $off: Steine, die die angesprochene Person, sonst der

@@ -126,7 +126,7 @@ option-xii-next_starter = Wer das nächste Spiel beginnt
 value-xii-next_starter-white = Weiß
 value-xii-next_starter-winner = Der Sieger des letzten Spiels
 value-xii-next_starter-loser = Der Verlierer des letzten Spiels
-value-xii-next_starter-high_throw = Ein Wurf entscheidet
+value-xii-next_starter-high_throw = Wird bestimmt wie beim ersten Spiel
 note-xii-next_starter = Die Regeln beschreiben nur ein einzelnes Spiel; darin beginnt Weiß.
 
 option-xii-grades = Gewinnstufen

@@ -17,12 +17,15 @@ figure-state = { $found ->
     [one] One of { $of } tiles on the board
    *[other] { $found } of { $of } tiles on the board
 }
-# A line above the board. $keys: how many solutions, 0 if unknown. $pairs: how many pairs of
-# neighbouring cells the figure has.
+# A line above the board. $keys: how many solutions, 0 if unknown. $complete: false if there are
+# more. $pairs: how many pairs of neighbouring cells the figure has.
 figure-facts = { $keys ->
     [0] {""}
     [one] One solution,{" "}
-   *[other] { $keys } solutions,{" "}
+   *[other] { $complete ->
+        [true] { $keys } solutions,{" "}
+       *[other] More than { $keys } solutions,{" "}
+    }
 }{ $pairs ->
     [one] { $pairs } pair of neighbouring cells
    *[other] { $pairs } pairs of neighbouring cells

@@ -140,7 +140,7 @@ value-duodecim-starter-random = Chance decides
 note-duodecim-starter = The sources do not say who begins. If a roll decides, the winner rolls again for the first turn.
 
 option-duodecim-next_starter = Who begins the next game
-value-duodecim-next_starter-high_throw = A roll decides
+value-duodecim-next_starter-high_throw = Decided as for the first game
 value-duodecim-next_starter-winner = The winner of the last game
 value-duodecim-next_starter-loser = The loser of the last game
 value-duodecim-next_starter-white = White

@@ -99,6 +99,7 @@ lab-chart = { $measure }: { $count ->
 
 ## What can be wrong
 ## $version: a number. $line: number of a line. $first, $end: numbers of pairs. $name: name of a setting or function, not translated.
+## $player, $measure: names of a player and a measure, as in a file. $game: id of a game.
 
 error-lab_no_file = This is not an experiment file. Choose a file saved by the laboratory.
 error-lab_too_new = This file comes from another version of the laboratory ({ $version }). Open it with that version.
@@ -112,3 +113,5 @@ error-lab_readings = { $count ->
 error-lab_twice = There are two readings called “{ $reading }”. Rename or remove one.
 error-lab_players = An experiment needs two players, or one for both sides, not { $count }.
 error-lab_function = The function “{ $name }” cannot be found: its module must be importable.
+error-no_such_player = There is no player “{ $player }” for { $game }.
+error-lab_no_measure = This experiment has no measure “{ $measure }”.

@@ -35,6 +35,7 @@ lab-run = Play
 lab-pause = Pause
 lab-go-on = Continue
 lab-changed = The settings have changed. “Play” starts a new experiment and deletes the games of the current one.
+lab-holds-other = This device has stored the games of another experiment. “Play” deletes them.
 lab-opening = The players are getting ready…
 lab-progress = Games played
 lab-games-done = { $done } of { $total } games
@@ -130,6 +131,7 @@ lab-studies = First studies
 # Headings above the code and the command that repeat the experiment.
 lab-python = The same experiment in Python
 lab-command = The same experiment in a terminal
+error-lab_not_offered = This page does not offer the game of this file. Open the file in Python or in a terminal.
 error-lab_worker = The computer players stopped unexpectedly. Finished games are kept. Press “Continue” or reload the page.
 lab-studies-lead = How much do different readings of the rules matter? The games in these studies were played beforehand; if you start an experiment, its results appear here instead.
 # $player: name of a player. $nodes: positions per move, for example “100”.

@@ -16,6 +16,11 @@ contents-lombardorum-man_black = { $count ->
 }
 # The roll for the start. $white, $black: what Ivory and Walnut rolled (numbers).
 event-lombardorum-lot = Ivory rolls { $white }, Walnut { $black }. { $side } begins.
+# The same roll without a decision. $white, $black: as above. $whiteCount: the number of dice of each side.
+event-lombardorum-lot_tie = { $whiteCount ->
+    [one] Both roll { $white }. Roll again.
+   *[other] Ivory rolls { $white }; Walnut rolls { $black }. It is a tie: roll again.
+}
 reason-lombardorum-not_gathered = Not yet: you may bear off only when all your men are on your own side.
 reason-lombardorum-point_not_cleared = Not yet: no man may return to point 1 until all your men have left it.
 
@@ -72,7 +77,7 @@ note-lombardorum-starter = Fiske’s summary says only that the dice decide. In 
 option-lombardorum-next_starter = Who begins the next game
 value-lombardorum-next_starter-winner = The winner of the last game
 value-lombardorum-next_starter-loser = The loser of the last game
-value-lombardorum-next_starter-high_throw = A roll decides
+value-lombardorum-next_starter-high_throw = Decided as for the first game
 value-lombardorum-next_starter-white = Ivory
 
 option-lombardorum-lurch_wins = If the opponent is shut in

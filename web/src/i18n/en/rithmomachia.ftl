@@ -54,12 +54,15 @@ event-rithmomachia-displace = { $side } captures the { stone-named } by moving o
 # A row is complete. It wins on the next turn unless the opponent breaks it.
 event-rithmomachia-announce = { $side } announces the winning row { $values }.
 event-rithmomachia-pass = { $side } passes.
-# $sideId is none if the game is drawn. $valuesCount is 0 if no row won.
+# $sideId is none if the game is drawn. $valuesCount is 0 if no row won. $ending: the code of the end of the game; after a resignation (resigned), there are no $values.
 event-rithmomachia-over = { $sideId ->
     [none] The game is drawn.
-   *[other] { $valuesCount ->
-        [0] { $side } wins.
-       *[other] { $side } wins with the row { $values }.
+   *[other] { $ending ->
+        [resigned] { $side } wins.
+       *[other] { $valuesCount ->
+            [0] { $side } wins.
+           *[other] { $side } wins with the row { $values }.
+        }
     }
 }
 
@@ -160,19 +163,24 @@ label-rithmomachia-move = { $taken ->
 label-rithmomachia-place = place the captured { $values } on { $on }
 # A possible action: the capture of an attacked stone by hand.
 label-rithmomachia-take = capture the { $value } on { $at }
+# After a stone on the board. $layersCount: 1 for a captured stone that plays for its captor, otherwise 0.
+stone-turned = { $layersCount ->
+    [1] , captured
+   *[other] { "" }
+}
 # The stone on a square.
 contents-rithmomachia-round = { $sideId ->
     [white] white round stone { $value }
    *[other] black round stone { $value }
-}
+}{ stone-turned }
 contents-rithmomachia-triangle = { $sideId ->
     [white] white triangle { $value }
    *[other] black triangle { $value }
-}
+}{ stone-turned }
 contents-rithmomachia-square = { $sideId ->
     [white] white square stone { $value }
    *[other] black square stone { $value }
-}
+}{ stone-turned }
 # $layers: the numbers of its layers, for example “1, 4, 9, 16, 25 and 36”.
 contents-rithmomachia-pyramid = { $sideId ->
     [white] white pyramid { $value }, layers { $layers }
@@ -468,6 +476,7 @@ error-rithmomachia-too_many_stones = { $stone } occurs { $count ->
 hint-rithmomachia-only_move = It is the only move.
 hint-rithmomachia-wins = This move wins with the row { $values }.
 hint-rithmomachia-decides = This move wins the game.
+hint-rithmomachia-announces_row = It announces the winning row { $values }, which wins unless your opponent breaks it.
 hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
 hint-rithmomachia-attacks_pyramid = It attacks the pyramid through its total or base: { $formula }.

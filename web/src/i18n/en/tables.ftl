@@ -64,8 +64,9 @@ brief-tables-bear_off = borne off from { $from }
 brief-tables-dice_lost = { $dice } not playable
 brief-tables-pass = no move
 
-# In the list of moves, where space is short: a man is sent back after three ones.
+# In the list of moves, where space is short: a man is sent back after three ones, or no man.
 move-tables-sent = { $at }: sent back
+move-tables-decline = no man sent back
 
 ## What is to be done
 ## Sentences beside the board. $value: the stake (number).

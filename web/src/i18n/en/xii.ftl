@@ -129,7 +129,7 @@ option-xii-next_starter = Who begins the next game
 value-xii-next_starter-white = White
 value-xii-next_starter-winner = The winner of the last game
 value-xii-next_starter-loser = The loser of the last game
-value-xii-next_starter-high_throw = A roll decides
+value-xii-next_starter-high_throw = Decided as for the first game
 note-xii-next_starter = The rules describe only single games, in which White begins.
 
 option-xii-grades = Graded wins

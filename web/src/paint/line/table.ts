@@ -60,6 +60,13 @@ const LIFTED = 20;
 const ROW = 8;
 /** Minimum height for a vertical line of tiles, in units of `PHONE`; otherwise it is horizontal. */
 const LENGTH = 340;
+/**
+ * Minimum heights, in units of `PHONE`, without the strips: of all areas except the user's hand and
+ * the stock, and of the caption and the discs of the stock. In a lower window, the table is scaled
+ * to the height, and narrower than the window.
+ */
+const ABOVE = 178;
+const STOCKED = 48;
 /** Distance between the centres of discs for stock tiles, in units of the layout `DESK`. */
 const PITCH = 13.2;
 
@@ -177,13 +184,13 @@ function little(space: Space, view: View): Table {
 }
 
 function upright(space: Space, view: View): Table {
-  const s = space.width / PHONE;
+  const hand = slotsOf(view) > ROW ? 132 : 84;
+  const low = ABOVE + hand + (isStocked(view) ? STOCKED : 0);
+  const s = Math.min(space.width / PHONE, (space.height - 2 * STRIP) / low);
   const height = space.height / s;
-  const held = slotsOf(view);
   const at = scaled(s);
   const strip = STRIP / s;
   const top = 10 + strip + 50 + 12;
-  const hand = held > ROW ? 132 : 84;
   const footOf = (tall: number) => height - 12 - tall - strip - LIFTED;
   const foot = footOf(hand);
   // Assume a hand with one row of tiles: a second row must not make the line horizontal.
@@ -196,7 +203,7 @@ function upright(space: Space, view: View): Table {
   const column = race ? { x: 150, width: 88 } : { x: 145, width: 100 };
   const stock = down ? { width: 116, tall: 300, line: 42 } : { width: 210, tall: 160, line: 26 };
   return {
-    width: Math.floor(space.width),
+    width: Math.floor(Math.min(space.width, PHONE * s)),
     height: Math.floor(space.height),
     bleed: 8,
     scale: s,

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.text_position import Line, read_words, write_rows
-from alveus.families.dominoes.dominosa.notation import to_json
+from alveus.families.dominoes.dominosa.notation import AS_IS, to_json
 from alveus.families.dominoes.dominosa.state import State
 
 PAIR = r"[a-z][0-9]+-[a-z][0-9]+"
@@ -34,6 +34,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return, as JSON, the sheet that the texts in `lines` describe; a missing text is empty.
 
+    The sheet permits a puzzle with no solution or with several, so that it can be edited.
     The keys of `lines` are the names in `write_lines`: `grid`, `laid` and `lines`.  Raises
     SetupError `line_unreadable` if a row of the grid or a pair of cells is unreadable.
     """
@@ -41,4 +42,4 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
         name: [word[0] for word in read_words(lines, name, re.compile(form))]
         for name, form in _LINES.items()
     }
-    return {**words, "puzzle": "\n".join(words["grid"])}
+    return {**words, "puzzle": "\n".join(words["grid"]), AS_IS: True}

@@ -15,6 +15,7 @@ from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import items, mapping, text
 from alveus.core.limits import MOVE_CHARACTERS
 from alveus.families.dominoes.dominosa import puzzle as puzzles
+from alveus.families.dominoes.dominosa import rules
 from alveus.families.dominoes.dominosa.exact import Count, count_keys
 from alveus.families.dominoes.dominosa.outline import bits, cell, pair
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
@@ -38,11 +39,15 @@ def write_move(state: State, move: Move) -> str:
 def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
     """Return the moves in a text, which can be illegal in `state`.
 
-    Raises NotationError for unreadable text.  Raises IllegalMove `not_neighbours` for two cells
-    that are not adjacent, and `nothing_to_lift` for a cell without a tile.
+    Each move is read in the position after the moves before it.  Raises NotationError for
+    unreadable text.  Raises IllegalMove `not_neighbours` for two cells that are not adjacent, and
+    `nothing_to_lift` for a cell without a tile.
     """
-    figure, moves, words = state.puzzle.figure, [], move_words(notation)
+    moves: list[Move] = []
+    figure, words = state.puzzle.figure, move_words(notation)
     for verb in words:
+        if moves and rules.why_not(state, moves[-1]) is None:
+            state, _ = rules.apply(state, moves[-1])
         if verb in ACTIONS:
             moves.append(Move(verb))
             continue

@@ -56,9 +56,7 @@ class Solver:
             return _advice("drop", say("wrong_trial")) if wrong.any else _advice("", say("no_step"))
         moves, reason = reason_of(describe(puzzle, step))
         if step.aid == "loch":
-            verb, places = ("lift", known.laid) if known.laid else ("line", known.lines)
-            last = write_move(known, Move(verb, next(bits(places)))) if places else ""
-            moves = "drop" if known.trials else last
+            moves = "drop" if known.trials else ""  # outside trials, the puzzle has no solution
         path = step.cells if step.lays is None else puzzle.figure.pairs[step.lays]
         names = tuple(puzzle.figure.names[cell] for cell in path)
         return Advice(moves, names, reason, GRADES.index(step.grade), UNIT)

@@ -133,7 +133,8 @@ def read(data: Any) -> Puzzle:
     for an unreadable text, SetupError for a wrong type, or for impossible numbers or outlines.
     """
     if isinstance(data, str):
-        return from_rows(data) if re.search(r"\S\s+\S", data) else from_id(data)
+        is_rows = re.search(r"\S\s+\S", data) or re.fullmatch(r"[0-9.,]+", data.strip())
+        return from_rows(data) if is_rows else from_id(data)
     if isinstance(data, Mapping):
         return from_grid(integer(data.get("reach"), "reach"), items(data, "grid"))
     raise SetupError("wrong_type", name="puzzle", expected="text")
@@ -165,7 +166,7 @@ def from_rows(text: str) -> Puzzle:
     """
     lines = [line for line in text.splitlines() if line.strip()]
     width = max(map(len, lines), default=0)
-    if len(lines) > MOST_ROWS or width > 4 * MOST_COLUMNS:
+    if len(lines) > MOST_ROWS or (len(lines) > 1 and width > 4 * MOST_COLUMNS):
         raise figure_size(len(lines), width)
     words = [re.split(r"[\s,;|]+", line.strip(" \t,;|")) for line in lines]
     if len(words) == 1 and all(len(word) > 2 for word in words[0]):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from alveus.core.events import Event, Message, say
 from alveus.families.dominoes.dominosa import outline
 from alveus.families.dominoes.dominosa.aids import aid_for
-from alveus.families.dominoes.dominosa.exact import COMPARED, keys
+from alveus.families.dominoes.dominosa.exact import COMPARED, keys, solutions
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
 
@@ -42,13 +42,16 @@ class Mistakes(NamedTuple):
 def find_mistakes(state: State) -> Mistakes:
     """Return the errors on a sheet, compared with the solution that gives the fewest errors.
 
-    Only the first `COMPARED` solutions are tried.  A sheet of an unsolvable puzzle has no errors.
+    Only the first `COMPARED` solutions are tried; if there are more, a sheet that can still be
+    completed has no errors either.  A sheet of an unsolvable puzzle has no errors.
     """
+    known = keys(state.puzzle)
     candidates = (
-        Mistakes(state.laid & ~solution, state.lines & solution)
-        for solution in keys(state.puzzle)[:COMPARED]
+        Mistakes(state.laid & ~solution, state.lines & solution) for solution in known[:COMPARED]
     )
     fewest = min(candidates, key=lambda m: m.tiles.bit_count() + m.lines.bit_count(), default=None)
+    if fewest is not None and fewest.any and len(known) > COMPARED:
+        fewest = None if next(solutions(state.puzzle, state.live), 0) else fewest
     return fewest or Mistakes(0, 0)
 
 

@@ -196,11 +196,11 @@ def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
     `puzzle` has any form that `puzzle.read` accepts.  `key` is a solution as rows of text: a tile
     is ``<>``, or ``^`` above ``v``.  Without a solution, `key` and `grade` are None.  With several
-    solutions, `grade` is a value without meaning.
+    solutions, only `grade` is None.
     """
     puzzle = puzzles.read(request.get("puzzle"))
-    key = key_of(puzzle)
-    return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}
+    graded = grade(puzzle) if count(puzzle, 1) == (1, True) else None
+    return {"key": key_of(puzzle), "grade": graded, **_describe_puzzle(puzzle)}
 
 
 def _describe_puzzle(puzzle: Puzzle) -> dict[str, Any]:

@@ -128,14 +128,16 @@ class LineGame(SingleMoveTurns):
     def information_state(self, state: State, seat: int | None) -> State:
         """Return the state with None for each tile hidden from `seat` while the round continues.
 
-        If `seat` is None, all hands are hidden.
+        If `seat` is None, all hands are hidden.  `State.forced` depends on a hand, so only its
+        owner knows it.
         """
         if state.over is not None:
             return state
         hands = tuple(
             hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(state.hands)
         )
-        return state._replace(hands=hands, stock=(None,) * len(state.stock))
+        stock = (None,) * len(state.stock)
+        return state._replace(hands=hands, stock=stock, forced=state.forced and seat == state.turn)
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
         """Return as JSON the knowledge of the seat `viewer` about the tiles.

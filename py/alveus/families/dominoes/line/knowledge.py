@@ -14,7 +14,13 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
-from alveus.families.dominoes.line.rules import GROUPS, Ruleset, missing_numbers, unseen_tiles
+from alveus.families.dominoes.line.rules import (
+    GROUPS,
+    Ruleset,
+    missing_numbers,
+    missing_tiles,
+    unseen_tiles,
+)
 from alveus.families.dominoes.line.state import Hand, State
 from alveus.families.dominoes.tiles import Tile
 
@@ -31,10 +37,15 @@ def group(reach: int, hand: Iterable[Tile], number: int) -> str:
 
 
 class Holder(NamedTuple):
-    """A hidden hand or stock: its number of tiles, and the numbers that its tiles cannot have."""
+    """A hidden hand or stock: its number of tiles, and numbers and tiles that it cannot have."""
 
     size: int
     lacks: frozenset[int] = frozenset()
+    barred: frozenset[Tile] = frozenset()
+
+    def can_have(self, tile: Tile) -> bool:
+        """Return True if neither the tile nor one of its numbers is known to be missing."""
+        return self.lacks.isdisjoint(tile) and tile not in self.barred
 
 
 Room = tuple[int, ...]
@@ -90,7 +101,7 @@ def _possible_deals(
     still receive.
     """
     allowed = {
-        tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
+        tile: tuple(n for n, holder in enumerate(holders) if holder.can_have(tile))
         for tile in hidden
     }
     order = sorted(hidden, key=lambda tile: (len(allowed[tile]), allowed[tile]))
@@ -116,10 +127,14 @@ def list_holders(
     """
     hidden = unseen_tiles(rules, observation)
     others = [seat for seat in range(rules.players) if seat != viewer]
-    lacks = missing_numbers(rules, observation)
-    holders = [Holder(observation.hands[n].count(None), lacks[n]) for n in others]
+    lacks, barred = missing_numbers(rules, observation), missing_tiles(rules, observation)
+    holders = [Holder(observation.hands[n].count(None), lacks[n], barred[n]) for n in others]
     rest = len(hidden) - sum(holder.size for holder in holders)
-    return hidden, others, [*holders, Holder(rest)] if rest else holders
+    if rest:
+        holders.append(Holder(rest))
+    if any(barred) and not can_deal(hidden, holders):  # not dealt as the rules demand
+        holders = [holder._replace(barred=frozenset()) for holder in holders]
+    return hidden, others, holders
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
@@ -135,8 +150,9 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
 def deal_sampler(rules: Ruleset, observation: State, viewer: int) -> Callable[[Random], State]:
     """Return a function that replaces the hidden tiles of an observation by random ones.
 
-    `observation` is the position as `viewer`, a seat, knows it.  All deals that agree with it, and
-    with the numbers that other seats lack because they passed or drew, are equally likely.
+    `observation` is the position as `viewer`, a seat, knows it.  All deals that agree with it, with
+    the numbers that other seats lack because they passed or drew, and with the first tile (see
+    `missing_tiles`) are equally likely.
     """
     hidden, others, holders = list_holders(rules, observation, viewer)
     allowed, order, ways = _possible_deals(hidden, holders)

@@ -10,7 +10,7 @@ consecutive.  The round after the end of a match starts a new match.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from typing import NamedTuple
 
@@ -46,7 +46,10 @@ class Race:
 
 
 class Row(NamedTuple):
-    """A completed row: its winner, the points of each seat, and the number of rounds (`games`)."""
+    """A completed row: its winner, the points of each seat, and the number of rounds (`games`).
+
+    There are 0 rounds if points of the previous row (`Race.carry`, `Race.keep`) won this one.
+    """
 
     winner: int
     score: tuple[int, ...]
@@ -89,18 +92,18 @@ class RaceScore:
             return RaceScore(race, (0,) * players).add(outcome)
         points = add_points((outcome,), players, 0).score
         score = tuple(map(sum, zip(self.score, points, strict=True)))
-        course = (*self.course, score)
-        most = max(score)
-        if most < race.row:
-            return replace(self, score=score, course=course)
-        leaders = [seat for seat, total in enumerate(score) if total == most]
-        winner = outcome.winner if outcome.winner in leaders else leaders[0]
-        rows = (*self.rows, Row(winner, score, len(course)))
-        if sum(row.winner == winner for row in rows) >= race.needed:
-            return RaceScore(race, (0,) * players, rows, winner)
-        left = ((most - race.row) * race.carry if seat == winner else total * race.keep
-                for seat, total in enumerate(score))  # fmt: skip
-        return RaceScore(race, tuple(left), rows)
+        course, rows = (*self.course, score), self.rows
+        # Points that are carried over or kept can win the next row, too.
+        while (most := max(score)) >= race.row:
+            leaders = [seat for seat, total in enumerate(score) if total == most]
+            winner = outcome.winner if outcome.winner in leaders else leaders[0]
+            rows = (*rows, Row(winner, score, len(course)))
+            if sum(row.winner == winner for row in rows) >= race.needed:
+                return RaceScore(race, (0,) * players, rows, winner)
+            left = ((most - race.row) * race.carry if seat == winner else total * race.keep
+                    for seat, total in enumerate(score))  # fmt: skip
+            score, course = tuple(left), ()
+        return RaceScore(race, score, rows, course=course)
 
     def to_json(self, sides: Sequence[str]) -> RaceView:
         """Return the match score as JSON for the page; `sides` has the sides' ids in seat order."""

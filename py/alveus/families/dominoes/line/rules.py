@@ -287,6 +287,20 @@ def missing_numbers(rules: Ruleset, state: State) -> tuple[frozenset[int], ...]:
     return tuple(lacks)
 
 
+def missing_tiles(rules: Ruleset, state: State) -> tuple[frozenset[Tile], ...]:
+    """Return, for each seat, tiles that it cannot have, as the first tile of the line shows.
+
+    Under `highest_leads`, no dealt tile is higher (by `lead_rank`) than the first one.  A seat that
+    took a tile from the stock can have any tile.  Empty before the first tile, and without a deal.
+    """
+    higher = frozenset[Tile]()
+    if rules.highest_leads and state.line and state.starter is not None:
+        lead = lead_rank(Tile(*sorted(state.line[state.origin])))
+        higher = frozenset(tile for tile in complete_set(rules.reach) if lead_rank(tile) > lead)
+    buyers = {buy.seat for buy in state.buys}
+    return tuple(frozenset() if seat in buyers else higher for seat in range(rules.players))
+
+
 def settle(rules: Ruleset, state: State) -> State:
     """Return the state, completed by the outcome if the round has ended."""
     if not state.line or not state.hands:

@@ -12,6 +12,7 @@ or no division of the outline into groups suits the prescribed numbers.  The err
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -81,12 +82,24 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
             if board.kind.double_alone:
                 doubles = board.reach + (attempt % 5 != 4)
             else:
-                doubles = sum(placement.tile.double for placement in board.laid)
+                doubles = len(_doubles_between_groups(board, parts))
             full = _try_key(board, parts, doubles, chance)
             if full is not None and full.over:
                 return full
         yield progress()
     raise SetupError("figure_not_found", count=MAX_ATTEMPTS)
+
+
+def _doubles_between_groups(board: Board, parts: Sequence[Part]) -> set[int]:
+    """Return the numbers whose double must lie between two groups with this prescribed number.
+
+    These are the numbers of placed doubles, and the numbers of which all groups in `parts` are
+    prescribed.  Only for kinds of figure in which the two halves of a double cannot be a group.
+    """
+    prescribed = Counter(number for _, number in parts if number != FREE)
+    most = board.kind.groups(board.reach)
+    placed = {placement.tile.low for placement in board.laid if placement.tile.double}
+    return placed | {number for number, count in prescribed.items() if count == most}
 
 
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:

@@ -75,7 +75,6 @@ class TerzettGame(DominosaGame):
     notes = _either("notes", notation.notes_to_json)
     with_notes = _either("with_notes", notation.with_notes)
     carry_notes = _either("carry_notes", notation.carry_notes)
-    key = _either("key", _key)
 
     def __init__(self, info: Info, settings: Mapping[str, str], source: Source) -> None:
         self.kind = kind_of(settings["kind"])
@@ -110,6 +109,18 @@ class TerzettGame(DominosaGame):
             return position
         options = self.info.to_store(self.settings)
         return {"game": self.info.id, "options": options, **notation.to_json(state)}
+
+    def key(self, state: State | Board) -> dict[str, Any]:
+        """Return the placed tiles of a board (see `_key`), or a solution of a sheet.
+
+        The solution of a sheet is a key of the game's kind, if there is one: in a Duett, no group
+        is a single tile.
+        """
+        if isinstance(state, Board):
+            return _key(state)
+        key = next(figure.keys(state.puzzle, self.kind), 0)
+        own = {"key": write_key(state.puzzle.figure, bits(key))} if key else {}
+        return {**super().key(state), **own}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:
         """Read a JSON position with the member `outline` (a `Board`) or `puzzle` (a sheet).

@@ -29,7 +29,7 @@ from alveus.families.dominoes.terzett.board import (
     line_cells,
 )
 from alveus.families.dominoes.terzett.kinds import Kind
-from alveus.families.dominoes.terzett.rules import why_not
+from alveus.families.dominoes.terzett.rules import apply, why_not
 from alveus.families.dominoes.tiles import Tile, tile
 
 if TYPE_CHECKING:
@@ -59,23 +59,25 @@ def write_placement(figure: Outline, placement: Placement) -> str:
 def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
     """Read moves such as ``place 1:6 d2-e2 take a1``, without a check whether they are legal.
 
-    Raises NotationError for an unreadable text; IllegalMove if a tile is placed on two cells that
-    are not adjacent, or the cell of a tile to take or turn is free.
+    Each move is read in the position after the moves before it.  Raises NotationError for an
+    unreadable text; IllegalMove if a tile is placed on two cells that are not adjacent, or the cell
+    of a tile to take or turn is free.
     """
-    words, held, moves = move_words(notation), board.held, []
+    moves: list[Move] = []
+    words, done = move_words(notation), 0
     for verb in words:
+        for move in moves[done:]:
+            board = board if why_not(board, move) else apply(board, move)[0]
+        done = len(moves)
         if verb in ACTIONS:
             moves.append(Move(verb))
         elif verb == "hold":
-            named = read_tile(board.reach, next(words, ""))
-            held = None if held == named else named
-            moves.append(Move(verb, named))
+            moves.append(Move(verb, read_tile(board.reach, next(words, ""))))
         elif verb == "place":
             placement = _read_placement(board, next(words, ""), next(words, ""))
-            if held != placement.tile and placement.tile not in board.placement_of:
+            if board.held != placement.tile and placement.tile not in board.placement_of:
                 moves.append(Move("hold", placement.tile))
             moves.append(Move("place", *placement))
-            held = None
         elif verb in ("take", "turn"):
             name = next(words, "")
             covering = board.placement_on.get(cell(board.figure, name))

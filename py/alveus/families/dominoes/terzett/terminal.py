@@ -12,7 +12,8 @@ from alveus.core.json_validation import integer, parse_object
 from alveus.core.stream import seed_word, stream_of
 from alveus.families.dominoes.dominosa import topics as sheets
 from alveus.families.dominoes.dominosa.notation import AS_IS
-from alveus.families.dominoes.dominosa.puzzle import count_places, to_json
+from alveus.families.dominoes.dominosa.outline import bits, write_key
+from alveus.families.dominoes.dominosa.puzzle import Puzzle, count_places, to_json
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.topics import reason_of as reason_of
 from alveus.families.dominoes.terzett import figure, topics
@@ -89,10 +90,19 @@ def answer(arguments: argparse.Namespace) -> Any:
         return figure.figure_facts(puzzle, kind)
     figure.check_grouped(puzzle, kind)
     if arguments.task == "solve":
-        return sheets.solve(State(puzzle))
+        solved = sheets.solve(State(puzzle))
+        return solved if kind.double_alone else solved | _solve_as_kind(puzzle, kind)
     keys, grouping = figure.count_keys(puzzle, kind, arguments.limit), figure.grouping(puzzle, kind)
     partitions = 0 if grouping is None else grouping.ways
     return {"keys": keys.solutions, "complete": keys.complete, "partitions": partitions}
+
+
+def _solve_as_kind(puzzle: Puzzle, kind: Kind) -> dict[str, Any]:
+    """Return `key`, `unique`, `solutions` and `complete` for the keys that a Duett permits."""
+    keys = figure.count_keys(puzzle, kind)
+    key = next(figure.keys(puzzle, kind), 0)
+    rows = write_key(puzzle.figure, bits(key)) if key else None
+    return {**keys._asdict(), "unique": keys == (1, True), "key": rows}
 
 
 def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ Invalid requests raise SetupError or NotationError.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from time import perf_counter
@@ -165,18 +166,18 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 
     Return the `game`: Terzett if the equal numbers form groups that the kind of figure allows,
     otherwise Dominosa; the puzzle as `position`; the number of `solutions`, counted up to
-    `COUNTED_ON_BOARD`; and `complete`, which is False if there are more.
+    `COUNTED_ON_BOARD`; and `complete`, which is False if there are more.  All tile layouts with
+    these numbers count, because each of them solves the puzzle, also in a Duett.
     """
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
     if figure.grouping(puzzle, kind) is None:
         position = {"game": DOMINOSA.id, **position, AS_IS: True}
-        solutions = count(puzzle, figure.COUNTED_ON_BOARD)
     else:
         options = {} if kind == TERZETT else {"kind": kind.name}
         position = {"game": "terzett", "options": options, **position}
-        solutions = figure.count_keys(puzzle, kind, figure.COUNTED_ON_BOARD)
+    solutions = count(puzzle, figure.COUNTED_ON_BOARD)
     return {"game": position["game"], "position": position, **solutions._asdict()}
 
 
@@ -211,8 +212,9 @@ def compose_figure(
 
     `rows` is the outline as text.  `prescribed` has the prescribed numbers, keyed by the names of
     their cells.  If it has a key `given`, `sums` or `laid`, it is read as a `BoardPosition` (JSON)
-    without `outline`.  Raises NotationError or SetupError: `impossible` if proved,
-    `figure_not_found` after a long search, `figure_not_in_time` after `seconds`, or an input error.
+    without `outline`; numbers keyed by cells beside these keys are prescribed too.  Raises
+    NotationError or SetupError: `impossible` if proved, `figure_not_found` after a long search,
+    `figure_not_in_time` after `seconds`, or an input error.
     """
     until = inf
     if seconds is not None:
@@ -224,7 +226,11 @@ def compose_figure(
         if perf_counter() >= until:
             raise SetupError("figure_not_in_time", seconds=seconds, count=progress.params["count"])
 
-    if not {"given", "sums", "laid"} & set(prescribed):
+    if {"given", "sums", "laid"} & set(prescribed):
+        cells = {name: n for name, n in prescribed.items() if re.fullmatch("[a-z][0-9]+", name)}
+        prescribed_cells = record({"given": {}, **prescribed}, "given") | cells
+        prescribed = {**prescribed, "given": prescribed_cells}
+    else:
         prescribed = {"given": dict(prescribed)}
     board = finish(
         compose(from_json({**prescribed, "outline": list(rows)}, kind), seed), check_time

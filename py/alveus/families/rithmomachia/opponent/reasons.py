@@ -17,6 +17,7 @@ from alveus.families.rithmomachia.board import (
     SIDES,
     STONES,
     Step,
+    bit,
     count_steps,
     name,
     occupied_mask,
@@ -67,13 +68,22 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
     side = before.turn
     if after.over is not None and after.over.winner == side:
         return say("wins", values=list(after.row)) if after.row else say("decides")
+    for event in events:
+        if event.code == "announce":
+            return say("announces_row", values=event.params["values"])
     gained = Counter(after.reserves[side]) - Counter(before.reserves[side])
     if any(STONES[code].shape == PYRAMID for code in gained):
         return say("takes_pyramid")
     threatened = squares(game.context.attacks.masks(before.board)[side])
-    lost = {event.params["at"] for event in events if event.code == "take"}
+    lost = {event.params["at"] for event in events if event.code in ("take", "siege")}
     target = {move.source: move.target} if isinstance(move, Step) else {}
-    saved = [STONES[before.board[at]] for at in threatened if name(target.get(at, at)) not in lost]
+    ends = {at: target.get(at, at) for at in threatened}
+    danger = _in_danger(game, after, side)
+    saved = [
+        STONES[before.board[at]]
+        for at, end in ends.items()
+        if name(end) not in lost and not danger & bit(end)
+    ]
     if any(stone.shape == PYRAMID for stone in saved):
         return say("saves_pyramid")
     attacks = [event for event in events if event.code == "attack"]
@@ -91,6 +101,17 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
         attack = max(attacks, key=lambda event: event.params["value"])
         return say("attacks", value=attack.params["value"], formula=attack.params["formula"])
     return _plan_reason(game, before, after, move)
+
+
+def _in_danger(game: RithmomachiaGame, after: State, side: int) -> int:
+    """Return the mask of the stones of `side` that the enemy can capture before their reply.
+
+    `after` is the position after an action of `side`.  By the rule of reply (`timing` is `react`),
+    a complete turn leaves only stones that the enemy can capture by moving onto them.
+    """
+    if game.rules.timing == "react" and not after.stage:
+        return after.due
+    return game.context.attacks.masks(after.board)[side]
 
 
 def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
@@ -189,6 +210,8 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
     )
     if not old_length and before.early[side]:
         old_length = REBUILD
+    if not length:  # a complete row that does not win
+        length = REBUILD if game.rules.early_formation == "rebuild" else 1
     if length >= min(old_length, NEVER) or all(at != move.target for _, at in stones):
         return None
     return say("builds_row", values=[STONES[code].value for code, _ in stones], moves=length)

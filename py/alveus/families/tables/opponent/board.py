@@ -35,6 +35,7 @@ PROVED = proved_for(
     *("blocked_die_lost", "stay_after_reentry", "gather", "lurch_wins"),
     obligation=("sequential", "max", "max_then_high"),
     bear_off=("exact_or_highest", "any"),
+    eustathius=(False,),
 )
 """The permitted values of each rule (None: all) for the exact values of races in `LastMen`.
 
@@ -78,6 +79,8 @@ class Board:
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
         """Return all positions after the next player (`position.other`) plays a roll (`throws`)."""
         own, other = free_waiting_men(self.rules, position.other, position.own), position.own
+        if throw == (1, 1, 1) and self.rules.eustathius and not self.rules.eustathius_then_play:
+            return [AfterTurn(own, other)]  # the roll is lost
         if self._fast is not None:
             ends = self._fast.ends(own, other, throw)
             return [AfterTurn(*ends.sides(index)) for index in range(len(ends))]

@@ -40,7 +40,8 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
     if at > rules.length:
         return say("bears_off")
     name = context.layout.point_name(seat, at)
-    if step.hit:
+    spared = rules.touch == "off" and other_then.points[rules.facing[at]] > 0
+    if step.hit and not spared:
         return say("hits", at=name)
     if not in_contact(rules, own_then, other_then):
         return say("races")

@@ -126,7 +126,9 @@ export async function openRules(
   place: Place = "near",
 ): Promise<void> {
   const { shortRules } = await import("../../../table/short-rules");
-  const body = await shortRules(info);
+  const closed = new AbortController();
+  const body = await shortRules(info, closed.signal);
+  const onclose = () => closed.abort();
   const close = () => dialog.close();
   const guide = () => {
     close();
@@ -134,6 +136,6 @@ export async function openRules(
   };
   const foot = [footButton(t("kiosk-understood"), close, true)];
   if (startGuide) foot.unshift(footButton(t("kiosk-show"), guide));
-  const dialog = openDialog({ title: t("kiosk-how"), body, wide: true, foot });
+  const dialog = openDialog({ title: t("kiosk-how"), body, wide: true, foot, onclose });
   dialog.dataset.place = place;
 }

@@ -12,7 +12,7 @@ import { rulesPage } from "../../../contracts/links";
 import type { Course } from "../../../contracts/studies";
 import type { TableContext } from "../../../contracts/table-context";
 import type { Panel, TableSnapshot } from "../../../contracts/table-snapshot";
-import type { GameInfo } from "../../../engine/protocol";
+import { type GameInfo, isCurrent } from "../../../engine/protocol";
 import { bodyOf, openDialog } from "../../../kit/dialog";
 import { find, make } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
@@ -109,7 +109,12 @@ export async function openCourse(
     return number > 0 ? Math.min(number, steps.length) - 1 : Math.max(0, last);
   }
   addEventListener("hashchange", () => {
-    if (location.hash.startsWith("#step=")) player.go(stepInAddress());
+    if (!location.hash.startsWith("#step=")) return;
+    const step = stepInAddress();
+    // Correct the number of a missing step. Otherwise, the browser's Back button would lead to it,
+    // and from there to the step after it again.
+    history.replaceState(null, "", `#step=${step + 1}`);
+    player.go(step);
   });
 
   const actions: CourseActions = {
@@ -120,7 +125,12 @@ export async function openCourse(
       if (position && currentState().answer === "open") table.say(hintOf(position).words);
     },
     again: () => void openPosition(),
-    reply: () => void table.play(steps[index.value]?.reply ?? ""),
+    reply: () => {
+      // Ignore the second tap of a double tap: the reply is already being played.
+      const shown = table.state.shownView.value?.view ?? null;
+      if (!table.busy && table.view && isCurrent(table.view, shown))
+        void table.play(steps[index.value]?.reply ?? "");
+    },
     play: `play.html?game=${info.id}${level ? `&level=${level}` : ""}`,
   };
 

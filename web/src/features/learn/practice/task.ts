@@ -90,6 +90,8 @@ function openTask(
    */
   let refutation = "";
   let checked = "";
+  /** The ply after the last wrong turn. If undo returns to an earlier ply, the task is open again. */
+  let wrongPly = 0;
 
   const { head, body, buttons, links } = lessonPlace("acts course-acts task-acts");
   const rings = ringsOver(table);
@@ -107,6 +109,7 @@ function openTask(
 
   /** Ask the engine whether the turn played solves the task. */
   async function check(view: View): Promise<void> {
+    if (state.peek() === "wrong" && view.ply < wrongPly) state.value = "open";
     const key = `${view.match}/${view.rev}`;
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;
     checked = key;
@@ -116,6 +119,7 @@ function openTask(
       tries.value += 1;
       played = movesPlayed(view).join(" ");
       refutation = moveOrPlaceName(view, task.tempting?.line[0] ?? "");
+      wrongPly = view.ply;
       state.value = result;
       if (result === "wrong") return;
       if (task.id) recordTask(info.id, task.id, "solved");
@@ -284,6 +288,8 @@ export async function openTaskOfAddress(
   await loadArea("learn/practice");
   const linkedTask = readTask(location.hash.slice(1));
   if (linkedTask) {
+    // The link to another task of this game changes only the fragment, so no page is loaded.
+    addEventListener("hashchange", () => location.reload());
     const place = { kind: () => t("task-sent"), where: () => "", solved: () => {}, next: null };
     return openTask(linkedTask, info, context, place);
   }

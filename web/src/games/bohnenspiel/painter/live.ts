@@ -311,22 +311,23 @@ interface Preview {
  * Return the preview of a move from the pit that is chosen, in focus or under the pointer; null
  * without such a pit. To count the beans captured in each pit, simulate the sowing: the top bean of
  * this pit goes to the first pit of `trail` (the pits that receive a bean, in order), the next bean
- * to the second, and so on.
+ * to the second, and so on. A bean sown into this pit itself is on top there, and is sown next.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;
   const pit = chosen ?? regarded;
   if (pit === null) return null;
-  const hand = heaps.get(pit) ?? [];
   const sown = new Map<string, number>();
-  for (const place of trail) sown.set(place, (sown.get(place) ?? 0) + 1);
-
+  const hand = (heaps.get(pit) ?? []).map(({ id }) => id);
   const lands = new Map<string, string>();
   for (const heap of heaps.values()) for (const { id, place } of heap) lands.set(id, place);
-  trail.forEach((place, i) => {
-    const bean = hand[hand.length - 1 - i];
-    if (bean) lands.set(bean.id, place);
-  });
+  for (const place of trail) {
+    sown.set(place, (sown.get(place) ?? 0) + 1);
+    const bean = hand.pop();
+    if (bean === undefined) continue;
+    lands.set(bean, place);
+    if (place === pit) hand.push(bean);
+  }
   const move = view.moves.find(({ path }) => path.length === 1 && path[0] === pit);
   const captures: Preview["captures"] = new Map();
   for (const id of (trail.length > 0 && move?.takes) || []) {

@@ -4,7 +4,7 @@ import { opening } from "../../../kit/catalogue";
 import { ruleName } from "../../../kit/texts";
 import { t, words } from "../../../kit/words";
 import { puzzleKey } from "../../../puzzle/figure";
-import { seedOf as keptSeedOf, storeSeed } from "../../../puzzle/puzzle-storage";
+import { generatedGrade, seedOf as keptSeedOf, storeSeed } from "../../../puzzle/puzzle-storage";
 import { dayWords, isDay } from "../../../storage/days";
 
 const FIRST = "1";
@@ -45,8 +45,9 @@ export function folio(view: View): string {
 }
 
 /** Return the grade of a generated puzzle. The result is meaningless for one entered as text. */
-export function gradeOf({ options }: View, info: GameInfo): string {
-  return options.grade ?? info.options.find(({ name }) => name === "grade")?.default ?? "";
+export function gradeOf(view: View, info: GameInfo): string {
+  const standard = info.options.find(({ name }) => name === "grade")?.default ?? "";
+  return generatedGrade(view) || standard;
 }
 
 /**

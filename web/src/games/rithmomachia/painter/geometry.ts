@@ -76,7 +76,9 @@ export function measure(space: Space, view: View, look: Look): Geometry {
   const plan = plans.reduce((best, candidate) =>
     cellOf(candidate) > cellOf(best) ? candidate : best,
   );
-  return layOut(view, plan, Math.max(6, cellOf(plan)), look);
+  // A low phone has a narrow leaf. The strips with the captured stones use the whole width.
+  const width = plan.taken === "strips" ? space.width : 0;
+  return layOut(view, plan, Math.max(6, cellOf(plan)), look, width);
 }
 
 /** Return the minimum height of the board on a phone, with both strips, in CSS pixels. */
@@ -106,26 +108,31 @@ function plansFor(shape: Look["shape"], columns: number): Plan[] {
   return [{ left: 2.64, top: 0.54, right: 2.64, bottom: 0.89, taken: "margin" }];
 }
 
-/** Return the geometry of the leaf with squares of a given size. */
-export function layOut(view: View, plan: Plan, cell: number, look: Look): Geometry {
+/**
+ * Return the geometry of the leaf with squares of a given size. `least` is the minimum width of the
+ * painting; a narrower leaf is in its middle.
+ */
+export function layOut(view: View, plan: Plan, cell: number, look: Look, least = 0): Geometry {
   const ranks = ranksOf(view);
   const phone = look.shape === "phone";
   const top = phone ? STRIP + STRIP_GAP : 0;
+  const leafWidth = Math.floor((plan.left + FILES + plan.right) * cell);
+  const width = Math.max(leafWidth, Math.floor(least));
   const leaf = {
-    x: 0,
+    x: Math.round((width - leafWidth) / 2),
     y: top,
-    width: Math.floor((plan.left + FILES + plan.right) * cell),
+    width: leafWidth,
     height: Math.floor((plan.top + ranks + plan.bottom) * cell),
   };
   const field = {
-    x: Math.round(plan.left * cell),
+    x: leaf.x + Math.round(plan.left * cell),
     y: Math.round(top + plan.top * cell),
     width: FILES * cell,
     height: ranks * cell,
   };
   const lettering = Math.max(11, Math.min(17, 0.3 * cell));
   const g: Geometry = {
-    width: leaf.width,
+    width,
     height: leaf.height + 2 * top,
     bleed: ["contrast", "night"].includes(look.theme) ? 8 : 32,
     cell,

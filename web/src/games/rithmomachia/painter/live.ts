@@ -124,11 +124,21 @@ function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
 }
 
 function paintHint({ ctx, g, colours, scene }: Live): void {
-  const path = spotsOf(g, scene.hint);
-  const [start] = path;
-  if (!start) return;
-  mark.hinted(ctx, colours.ink, start, 0.86 * g.cell);
-  mark.hintArrow(ctx, colours.ink, path, 0.8 * g.cell);
+  for (const ends of hintArrows(scene.hint)) {
+    const path = spotsOf(g, ends);
+    const [start] = path;
+    if (!start) continue;
+    mark.hinted(ctx, colours.ink, start, 0.86 * g.cell);
+    mark.hintArrow(ctx, colours.ink, path, 0.8 * g.cell);
+  }
+}
+
+/**
+ * Return the start and end of each arrow of a hint. The path of a hint to place several stones has
+ * the place and then the target square of each stone.
+ */
+export function hintArrows(hint: readonly string[]): string[][] {
+  return hint.flatMap((_, i) => (i % 2 ? [] : [hint.slice(i, i + 2)]));
 }
 
 /** Paint one tag with the formula for each attack drawn, even if the attack has several lines. */
@@ -262,10 +272,14 @@ const isAttack = ({ kind }: Mark) => kind === "attack" || kind === "danger";
 
 function attackOf({ kind, path, label }: Mark): Attack {
   const [from = "", target = "", ...more] = path;
+  const stones = [from, ...more];
+  // A "would" mark begins with the moved stone, which can be the helper of an extended eruptio.
+  const counts = (stone: string) => Number(stone === label.params.from);
+  if (label.code === "extended") stones.sort((a, b) => counts(b) - counts(a));
   return {
     kind: kind as Attack["kind"],
     target,
-    stones: [from, ...more],
+    stones,
     formula: String(label.params.formula ?? ""),
     counted: label.code === "eruptio" || label.code === "extended",
   };

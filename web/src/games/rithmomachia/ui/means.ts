@@ -40,8 +40,9 @@ export function meansPanel(
         render(nothing, element);
         return;
       }
+      const marks: Mark[] = [];
       const content = calculator.draw(view.options.edition ?? "beginner", (place, term) =>
-        termWords(place, term, view, pointing),
+        termWords(place, term, view, pointing, marks),
       );
       render(
         html`<h2 class="unseen">${t("means-title")}</h2>
@@ -49,19 +50,21 @@ export function meansPanel(
           ${content}`,
         element,
       );
+      pointing.keep(marks);
     },
   };
 }
 
 /**
  * Render a number of a proportion with the squares of the stones that have this number. It is a
- * button that marks the stones, or text if the board has no such stone.
+ * button that marks the stones, or text if the board has no such stone. Add the mark to `marks`.
  */
 function termWords(
   place: Place,
   { text, stones }: Term,
   view: View,
   pointing: Pointing,
+  marks: Mark[],
 ): TemplateResult {
   const squares = new Map(view.places.map(({ id, name }) => [id, name]));
   const matching = view.pieces.filter(({ value, place }) => value === text && squares.get(place));
@@ -71,5 +74,6 @@ function termWords(
   if (matching.length === 0) return html`<span class="soft">${label}</span>`;
   const path = matching.map((piece) => piece.place);
   const mark: Mark = { kind: "progression", side: "", path, label: { code: "", params: {} } };
+  marks.push(mark);
   return pointing.button(mark, label);
 }

@@ -26,7 +26,7 @@ import { heading } from "../../../puzzle/heading";
 import { lazyRace, pointer, problemLine } from "../../../puzzle/page-parts";
 import { sizePanel } from "../../../puzzle/puzzle";
 import { trial } from "../../../puzzle/tools";
-import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
+import { conditionReader, keyOf, numbersOn, positionOf } from "./board";
 import { addressOf, consult, figureOf, openProblem } from "./consult";
 import { dragTiles } from "./drag";
 import { drawFigure, keyList } from "./key-list";
@@ -88,15 +88,7 @@ export function composePage(
   find("#legend").before(hint.element, counted.element, beside);
   find("#links").before(line.element);
 
-  let condition = {};
-  /**
-   * Return the task of the board: outline, given numbers and required sums (see `conditionOf`).
-   * After the end of the game, return the last task before it: the final view contains no sums.
-   */
-  const conditionIn = (view: View) => {
-    if (view.actor.kind !== "over") condition = conditionOf(view);
-    return condition;
-  };
+  const conditionIn = conditionReader();
   const clock = new Clock(table, (view) => JSON.stringify(conditionIn(view)));
   find("#say").append(clock.element);
   const race = lazyRace(table, clock, {

@@ -45,6 +45,15 @@ export function isBookRectangle(outline: readonly string[]): boolean {
   return outline.length === ROWS && outline.every((row) => row === "#".repeat(COLUMNS));
 }
 
+/**
+ * Return the names of the conditions for an outline: `none`, the user's own (`own`) and, in the
+ * rectangle of 8 rows and 9 columns, those of the book. Only Terzett figures have conditions.
+ */
+export function availableConditions(kind: string, outline: readonly string[]): string[] {
+  if (kind !== "terzett") return ["none"];
+  return isBookRectangle(outline) ? [...Object.keys(PRESCRIBED), "own"] : ["none", "own"];
+}
+
 /** Parse numbers prescribed for cells, such as "c1=0 d4=7". Return null if the text is invalid. */
 export function readCells(text: string): Record<string, number> | null {
   return parsePairs(text, /^([a-z]+\d+)=(\d+)$/);

@@ -12,13 +12,12 @@ import { footButton, openDialog } from "../../../kit/dialog";
 import { make, write } from "../../../kit/dom";
 import { t, words } from "../../../kit/words";
 import { type ComposeAnimation, compose, composeAnimation, errorText } from "./compose-animation";
-import { isBookRectangle, PRESCRIBED, readCells, readSums } from "./conditions";
+import { availableConditions, PRESCRIBED, readCells, readSums } from "./conditions";
 import { drawFigure } from "./key-list";
 import { outlinePainter } from "./painted-outline";
 
 /** Maximum length of the longer side of an outline's picture, in CSS pixels. */
 const SIZE = 54;
-const CONDITIONS = [...Object.keys(PRESCRIBED), "own"];
 /** Custom outline before the user edits it: 8 rows of 9 cells. */
 const EXAMPLE = Array.from({ length: 8 }, () => "#########").join("\n");
 
@@ -87,6 +86,8 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
   function show(): void {
     const isKnown = ofKind().some(({ id }) => id === choice.outline);
     if (choice.outline !== "own" && !isKnown) choice.outline = ofKind()[0]?.id ?? "own";
+    const conditions = availableConditions(choice.kind, rows());
+    if (!conditions.includes(choice.condition)) choice.condition = "none";
     const { kind: selectedKind, outline } = choice;
     const kindNote = html`<p class="note">${t(`kind-${selectedKind}-note`)}</p>`;
     const kindOf = (value: string) => t(`kind-${value}`);
@@ -95,7 +96,7 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
         ${fieldGroup(t("net-kind"), [select("kind", t("net-kind"), kinds, kindOf), kindNote])}
         ${fieldGroup(t("net-outline"), pictures())}
         ${outline === "own" ? painter.element : nothing}
-        ${selectedKind === "terzett" ? fieldGroup(t("net-condition"), conditionFields()) : nothing}
+        ${conditions.length > 1 ? fieldGroup(t("net-condition"), conditionFields(conditions)) : nothing}
       `,
       fields,
     );
@@ -138,10 +139,7 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
     return html`<div class="outlines">${libraryPictures}${picture("own", t("net-own"), nothing)}</div>`;
   }
 
-  function conditionFields(): unknown[] {
-    const fits = isBookRectangle(rows());
-    const available = CONDITIONS.filter((condition) => fits || ["none", "own"].includes(condition));
-    if (!available.includes(choice.condition)) choice.condition = "none";
+  function conditionFields(available: readonly string[]): unknown[] {
     const isCustom = choice.condition === "own";
     return [
       select("condition", t("net-condition"), available, (value) => t(`condition-${value}`)),
@@ -176,13 +174,17 @@ export async function openNet({ info, engine, kind, open }: NetOptions): Promise
     return null;
   }
 
+  const isBusy = () => hand.getAttribute("aria-disabled") === "true";
+
   async function startByHand(): Promise<void> {
+    if (isBusy()) return;
     const position = net();
     const options = { task: "compose", kind: choice.kind };
     if (position) await attempt(() => open({ game: info.id, options, ...position }));
   }
 
   async function startByMachine(): Promise<void> {
+    if (isBusy()) return;
     const position = net();
     if (!position) return;
     const free = Object.keys({ ...position.given, ...position.sums }).length === 0;

@@ -27,9 +27,12 @@ export interface StoredKey {
   at: number;
 }
 
-const keys = stored<StoredKey[]>(SETTING, (value) =>
-  Array.isArray(value) ? value.filter(isStoredKey) : [],
-);
+/** A restored backup and other tabs can add keys at any place in the list, also known ones. */
+const keys = stored<StoredKey[]>(SETTING, (value) => {
+  const all = Array.isArray(value) ? value.filter(isStoredKey) : [];
+  all.sort((a, b) => b.at - a.at);
+  return all.filter((key, i) => all.findIndex((other) => isSame(other, key)) === i);
+});
 
 shareSetting(SETTING, () => {
   if (current.peek()) current.value = keys.read();

@@ -6,7 +6,7 @@ import type { PuzzlePageMaker, PuzzleUi, PuzzleUiOptions } from "../../../contra
 import { positionRef, type View } from "../../../engine/protocol";
 import type { MenuItem } from "../../../kit/bar";
 import { t } from "../../../kit/words";
-import { gridOf, tallyOf } from "../../../puzzle/figure";
+import { gridOf, keysOf, tallyOf } from "../../../puzzle/figure";
 import { puzzlePage as solvingPage } from "../../../puzzle/puzzle";
 import { seedOf } from "../../../puzzle/puzzle-storage";
 import { numeral, printedFigures } from "../gallery/facts";
@@ -67,8 +67,9 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
 
   return {
     facts: (view) => {
-      const keys = printed(view)?.keys ?? keysOf(view);
-      return t("figure-facts", { keys, pairs: pairsOf(view) });
+      const counted = keysOf(view);
+      const keys = printed(view)?.keys ?? counted.keys;
+      return t("figure-facts", { keys, complete: counted.complete, pairs: pairsOf(view) });
     },
     folio,
     list: (point) =>
@@ -118,14 +119,4 @@ async function puzzleUi({ info, context: { engine, table } }: PuzzleUiOptions): 
  */
 function pairsOf(view: View): number {
   return tallyOf(view).reduce((sum, { first }) => sum + first, 0);
-}
-
-/**
- * Return the number of solutions: 1 unless a message in the view says that there are several. After
- * the end of the game, the number is unknown and the result is 0.
- */
-function keysOf({ status, actor }: View): number {
-  if (actor.kind === "over") return 0;
-  const several = status.find(({ code }) => code === "several_solutions");
-  return Number(several?.params.count ?? 1);
 }

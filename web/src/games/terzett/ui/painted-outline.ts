@@ -106,6 +106,7 @@ export function outlinePainter(
     if (rows.length > MAX_ROWS || rows.some(({ length }) => length > MAX_COLUMNS)) changed(rows);
     else {
       field = cellsOf(rows);
+      current = nearestCell(field, current);
       update();
     }
   }
@@ -178,6 +179,15 @@ function cellsOf(rows: readonly string[]): boolean[][] {
   return Array.from({ length: high }, (_, row) =>
     Array.from({ length: across }, (_, column) => isCell(rows[row - top]?.[column - left])),
   );
+}
+
+/** Return the cell of the grid that is nearest to a row and column, which may be outside the grid. */
+export function nearestCell(
+  field: readonly (readonly boolean[])[],
+  [row, column]: readonly [number, number],
+): readonly [number, number] {
+  const last = Math.min(row, field.length - 1);
+  return [last, Math.min(column, (field[last]?.length ?? 1) - 1)];
 }
 
 /** True for every character except a dot and a space. */

@@ -45,7 +45,7 @@ const day: Colours = {
   grain: true,
 };
 
-export const colours: Record<Theme, Colours> = withNight({
+const byDay: Record<Theme, Colours> = withNight({
   light: day,
   dark: {
     ...day,
@@ -77,3 +77,14 @@ export const colours: Record<Theme, Colours> = withNight({
     grain: false,
   },
 });
+
+const { contrast } = byDay;
+const [onWhite, onBlack] = contrast.counts;
+/**
+ * The page inverts all colours in the theme `night`. Each side's pebbles are therefore painted in
+ * the other side's colours, and so are the numbers on them.
+ */
+export const colours: Record<Theme, Colours> = {
+  ...byDay,
+  night: { ...contrast, counts: [onBlack, onWhite] },
+};

@@ -11,6 +11,7 @@ survey-beside = { $things } { $place ->
     [circle] auf dem Kreis
     [off] draußen
     [store] in der Gewinnmulde
+    [taken] erobert
    *[hand] in der Hand
 }
 survey-line = { $count ->

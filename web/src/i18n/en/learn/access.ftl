@@ -19,6 +19,7 @@ survey-beside = { $things } { $place ->
     [circle] on the circle
     [off] off
     [store] in the store
+    [taken] captured
    *[hand] in hand
 }
 survey-line = { $count ->

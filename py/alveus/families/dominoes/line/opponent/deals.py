@@ -3,20 +3,27 @@
 The open numbers are those at the ends of the line; to buy is to take a tile from the stock.  A
 player who passed had no tile with an open number, and can have one now only after buying.  A player
 who bought probably had no such tile, so a deal that gives this player such tiles is less likely.
-Under the stock rule "draw", the player certainly had no such tile (`missing_numbers`).
+Under the stock rule "draw", the player certainly had no such tile (`missing_numbers`).  Under the
+rule `highest_leads`, no dealt tile is higher than the first tile of the line (`missing_tiles`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import reduce
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, reduce
 from itertools import combinations
 from math import prod
 from operator import or_
 from random import Random
 
 from alveus.families.dominoes.line.fast import Board, board_of, tile_set
-from alveus.families.dominoes.line.rules import Ruleset, missing_numbers, unseen_tiles
+from alveus.families.dominoes.line.knowledge import deal_sampler
+from alveus.families.dominoes.line.rules import (
+    Ruleset,
+    missing_numbers,
+    missing_tiles,
+    unseen_tiles,
+)
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4
@@ -36,13 +43,13 @@ class DealSampler:
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:
-        self.observation, self.seat = observation, seat
+        self.rules, self.observation, self.seat = rules, observation, seat
         self.tiles = tile_set(rules.reach)
         self._known = board_of(rules, observation)._replace(turn=seat)
         self.hidden = [self.tiles.bit[tile] for tile in unseen_tiles(rules, observation)]
         others = [n for n in range(rules.players) if n != seat]
-        lacks = missing_numbers(rules, observation)
-        self._barred = {n: self._tiles_with(lacks[n]) for n in others}
+        lacks, barred = missing_numbers(rules, observation), missing_tiles(rules, observation)
+        self._barred = {n: self._tiles_with(lacks[n]) | self.tiles.hand(barred[n]) for n in others}
         self._others = sorted(others, key=lambda n: -self._barred[n].bit_count())
         self._doubts = list(self._weigh_purchases()) if remembers and rules.players == 2 else []
 
@@ -79,9 +86,19 @@ class DealSampler:
             if barred:  # the sort is stable, so the order among possible tiles stays random
                 free.sort(key=lambda bit: bool(bit & barred))
             hands[other] = sum(free[:size])
+            if hands[other] & barred:
+                return board_of(self.rules, self._deal(random))._replace(turn=self.seat)
             free = free[size:]
         random.shuffle(free)
         return self._board(hands, free[: len(self.observation.stock)])
+
+    @cached_property
+    def _deal(self) -> Callable[[Random], State]:
+        """Slow function that returns a random deal, for deals in which `_draw` fails.
+
+        `_draw` deals to one seat after the other, so the last tiles can be barred for the last one.
+        """
+        return deal_sampler(self.rules, self.observation, self.seat)
 
     def _board(self, hands: dict[int, int], stock: list[int]) -> Board:
         return self._known._replace(

@@ -13,7 +13,13 @@ from typing import Literal, TypeAlias
 from alveus.core.events import Message, say
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.knowledge import group
-from alveus.families.dominoes.line.rules import buyable, can_join, hand_pips, unseen_tiles
+from alveus.families.dominoes.line.rules import (
+    Ruleset,
+    buyable,
+    can_join,
+    hand_pips,
+    unseen_tiles,
+)
 from alveus.families.dominoes.line.state import Move, State, ends_after
 from alveus.families.dominoes.tiles import Tile
 
@@ -99,9 +105,7 @@ def _join_reason(game: LineGame, observation: State, seat: int, move: Move, tile
     ends, left = ends_after(observation.ends, tile, move.end), rest(observation, move)
     if observation.line and numbers((*left, *unseen)).isdisjoint(ends):
         own = hand_pips(observation, seat) - tile.pips
-        bound = own + sum(other.pips for other in unseen)
-        if observation.stock and not buyable(game.rules, observation):
-            bound -= MEAN_TALON
+        bound = own + _estimate_others(game.rules, observation, seat, unseen)
         if 2 * own <= bound:
             return say("blocks", own=own, bound=bound)
     if tile.double:
@@ -125,6 +129,21 @@ def _join_reason(game: LineGame, observation: State, seat: int, move: Move, tile
     if len(numbers(left)) == len(numbers(hand)):
         return say("varied", tile=str(tile))
     return say("heavy", tile=str(tile), pips=tile.pips)
+
+
+def _estimate_others(
+    rules: Ruleset, observation: State, seat: int, unseen: tuple[Tile, ...]
+) -> int:
+    """Estimate the pips in all hands except that of `seat` at the end of a blocked round.
+
+    If the blocked player must take the rest of the stock, or has already done so, these are all
+    `unseen` tiles without the talon; otherwise an average share of the `unseen` tiles.
+    """
+    pips = sum(tile.pips for tile in unseen)
+    if rules.talon and not (rules.stops_when_dead and buyable(rules, observation)):
+        return pips - MEAN_TALON
+    held = sum(len(hand) for other, hand in enumerate(observation.hands) if other != seat)
+    return round(pips * held / len(unseen))
 
 
 def _count(hand: tuple[Tile, ...], number: int) -> int:
