@@ -120,8 +120,8 @@ export class Presenter {
    * of several players at this device: its owner has not yet confirmed to be at the screen.
    */
   showStored(meanwhile: Start): boolean {
-    if (showsHand(meanwhile)) return false;
     try {
+      if (showsHand(meanwhile)) return false;
       this.showStart(meanwhile, []);
       return true;
     } catch (error) {
