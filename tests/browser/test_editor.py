@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -70,6 +72,18 @@ def test_the_lines_follow_the_board_and_a_reload_keeps_them(page: Page, url: str
     expect(page.locator("#analysis-body tbody tr").first).to_be_visible()
     page.locator("[data-act=task]").click()
     expect(page.get_by_role("dialog")).to_contain_text("Correct answers")
+
+
+@pytest.mark.nightly
+def test_a_link_to_another_position_replaces_the_position_in_the_editor(
+    page: Page, url: str
+) -> None:
+    page.goto(f"{url}play.html?game=bohnenspiel&edit")
+    wait_ready(page)
+    expect(line(page, "pits.south")).to_have_value("6 6 6 6 6 6")
+    position = {"turn": "south", "pits": [1, *[6] * 11], "stores": [5, 0]}
+    page.evaluate("(hash) => { location.hash = hash; }", quote(json.dumps(position)))
+    expect(line(page, "pits.south")).to_have_value("1 6 6 6 6 6")
 
 
 @pytest.mark.parametrize("game", EDITED)

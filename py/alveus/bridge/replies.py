@@ -30,8 +30,8 @@ class OptionInfo(TypedDict):
     """Points that win a series, keyed by the value of this option; only values that make a match a
     series are keys."""
     implied: NotRequired[dict[str, dict[str, str]]]
-    """Defaults of other options that differ under a value of this option, keyed by this value, then
-    by the other option; absent if there are none."""
+    """Defaults of other options that a value of this option changes, keyed by this value, then by
+    the other option's name; absent if none."""
 
 
 class GameInfo(TypedDict):

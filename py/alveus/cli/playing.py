@@ -81,8 +81,8 @@ def _seats(args: argparse.Namespace, info: Info, side: str | None = None) -> dic
     """Return each side's player, `HUMAN` or a computer player, chosen by --two, --side, --level.
 
     Without --side, the user plays `side`, or the first side if it is None.  Raises SetupError
-    `unknown_side` if the value of --side is not a side of the game, NotationError for a level with
-    --two.
+    `unknown_side` if the value of --side is not a side of the game, NotationError for --level or
+    --nodes with --two.
     """
     if args.two and (args.level is not None or args.nodes is not None):
         raise NotationError("usage", text="--two: no computer plays, so omit --level and --nodes")

@@ -202,10 +202,10 @@ class Info:
         return {**settings, **self.conditional_defaults(settings), **named}
 
     def dependent_defaults(self, option: Option) -> dict[str, dict[str, str]]:
-        """Return the defaults of other options that a value of `option` changes.
+        """Return, for each value of `option`, the defaults of other options that it changes.
 
-        The result is keyed by this value, then by the name of the other option.  Values that change
-        no default are left out.
+        The keys are this value, then the name of the other option.  Values that change no default
+        are omitted.
         """
         changed = {
             value: {

@@ -104,7 +104,7 @@ class Ply:
     def decides(self, sides: Collection[str]) -> bool:
         """Return True if a human chose this move; `sides` contains the ids of the human sides.
 
-        A pass counts as chosen only if it does not end the turn: a false pass, which costs points.
+        A pass counts only if the turn stays with the side, as after a false pass (at a penalty).
         """
         if self.kind != "move" or self.auto or self.side not in sides:
             return False
@@ -242,8 +242,8 @@ class History:
         """Return True if all players may see everything in a ply's game.
 
         This is so if the game has no hidden hands or is over.  A game counts as over even if the
-        ply that ended it has been undone but can be redone.  A game that was left for the next one
-        of a series is not over, because the players can return to it.
+        ply that ended it has been undone but can be redone.  An unfinished game that precedes the
+        next one of a series is not over: undoing returns to it.
         """
         game = ply.match_game
         if not game.game.info.hidden:
@@ -262,9 +262,9 @@ class History:
     def since(self, rev: int | None) -> int:
         """Return the index of the first ply that has changed since revision `rev`.
 
-        Return the cursor + 1 if no ply has changed, and 0 if `rev` is None or not a stored
-        revision.  If the current game has hidden hands, all its plies count as changed, and all
-        plies since the start of an earlier game that is not over (see `is_open`).
+        Return the cursor + 1 if no ply has changed, and 0 if `rev` is None or not stored.  In a
+        game with hidden hands, all plies count as changed from the start of this game or, if
+        earlier, of the first game that is not over (see `is_open`).
         """
         if rev is None or not self._first_rev <= rev <= self.rev:
             return 0

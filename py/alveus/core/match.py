@@ -226,7 +226,7 @@ class Match(History):
             stated = strings(position.get("options", {}), "options")
             current = game.info.to_store(game.settings)
             if not ("game" in position and "options" in position):
-                # Only for a position with both, `build_for` adds the omitted original defaults.
+                # Otherwise, `build_for` adds the original defaults that `to_store` omitted.
                 current = game.info.from_store(current)
             game = self.spec.build_for({**current, **stated}, position)
         same = position is None and game.settings == self.game.settings
@@ -303,7 +303,7 @@ class Match(History):
 
     @property
     def observation(self) -> Any:
-        """The current state as seat `viewer()` knows it; if that is None, the part known to all.
+        """The current state as `viewer()` knows it; without a viewer, the part known to all.
 
         It is the whole state if nothing is hidden any more (`is_open`), as after a resignation.
         """

@@ -152,7 +152,7 @@ def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
 
 
 def _decides_to_roll(game: Game[Any, Any], state: Any) -> bool:
-    """Return True if the player on turn can choose to roll, or can do something else before."""
+    """Return True if the player on turn can choose between rolling and another action."""
     return any(game.text(state, move) == "throw" for move in game.moves(state))
 
 

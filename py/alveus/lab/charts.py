@@ -31,7 +31,7 @@ WIDTH, LEFT, RIGHT, TOP, ROW, SCALE, CAPTION = 900, 330, 190, 60, 30, 32, 18
 (the values of one variant of the rules), of the scale with the bottom margin, and of a line of the
 captions."""
 LINE, LINE_IN_FIGURE = 150, 85
-"""Maximum number of characters in a line of the captions: of an SVG chart, of a figure."""
+"""Maximum number of characters in a line of a caption: in an SVG chart, in a matplotlib figure."""
 COLUMNS = (WIDTH - 115, WIDTH - 12)
 """Right edges, in pixels, of the columns of p-values: uncorrected, corrected."""
 MOST_TICKS = 6

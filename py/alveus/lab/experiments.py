@@ -139,8 +139,8 @@ class Experiment(Settings):
     def from_file(cls, settings: Mapping[str, Any]) -> Self:
         """Read an experiment from a results file, to report on it or to continue it.
 
-        Its functions are not called for this, so they need not exist.  Raises the errors of
-        `from_json` except `lab_function`.
+        A player can be a missing function; `run` refuses it.  Raises the errors of `from_json`
+        except `lab_function`.
         """
         return super().from_json(settings)
 

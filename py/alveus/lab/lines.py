@@ -56,7 +56,7 @@ def read_head(line: str, kind: type[E]) -> E:
 
 
 def declare_games(line: str, games: int) -> str:
-    """Return a valid header line with another number of games per reading."""
+    """Return the valid header `line` with `games` games per reading."""
     head = parse_json(line)
     return _line({**head, "experiment": {**head["experiment"], "games": games}})
 

@@ -234,7 +234,7 @@ def least_p(pairs: int) -> float:
 
 
 def _find_p(excess: Callable[[float], float], pairs: int) -> float:
-    """Return the two-sided p-value p of a difference: its interval of confidence 1 - p ends at 0.
+    """Return the two-sided p-value p of a difference: 0 is an end of its interval at level 1 - p.
 
     `excess` is a decreasing function.  Its argument is the quantile of Student's t that sets the
     width of the interval; its value is the distance from 0 to the interval, negative if 0 is

@@ -198,5 +198,5 @@ def review(
 
 
 def _list_dice(events: Sequence[Event]) -> list[int]:
-    """Return the numbers to play after a roll in ascending order: four numbers for some doubles."""
+    """Return the numbers that a roll gives, ascending; under some rules a double gives four."""
     return sorted(value for event in events for _, value in event.dice)

@@ -60,9 +60,9 @@ export function nearSide({ viewer, actor, sides }: View): string {
 }
 
 /**
- * Return a text that changes with everything in a view that the layout of the board depends on: the
- * places and their values and, on a board that is drawn as the viewer sees it (see `isOwnView`),
- * the near side and the numbers of tiles in hands and stock.
+ * Return a text that identifies the layout of the board: the places with their kinds and values
+ * and, in domino games with a line of tiles (see `isOwnView`), the near side and the number of
+ * tiles in each hand and in the stock.
  */
 export function layoutKey(view: View): string {
   const { places, pieces } = view;
@@ -124,9 +124,8 @@ export function availableActions({ actions }: View): View["actions"] {
 
 /**
  * Return the text of the only possible move or action; null if there are several or none. Ignore
- * actions that end the game, the action `sit`, which has no text and shows a covered hand, and
- * moves that begin with the steps of a shorter legal move: after the shorter one, the other steps
- * can still be played.
+ * actions that end the game, the action `sit` (it shows a covered hand and has no text), and moves
+ * that continue a shorter legal move: they can be completed after the shorter move.
  */
 export function onlyChoice(view: View): string | null {
   const texts = new Set([...view.moves, ...availableActions(view)].map(({ text }) => text));

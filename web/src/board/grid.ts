@@ -262,8 +262,8 @@ export class Grid {
   }
 
   /**
-   * Handle a key. Keys wait until the key handler is loaded, except those that belong to the
-   * browser: `BROWSER_KEYS`, and those that press a button over dice or other tokens.
+   * Handle a key. Keys wait until the key handler is loaded, except keys left to the browser (most
+   * with Ctrl or Meta, `BROWSER_KEYS`) and presses of buttons over tokens.
    */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);

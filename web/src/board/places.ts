@@ -23,7 +23,7 @@ export const TOUCH_REACH = 22;
  */
 const CENTRE_RADIUS = 0.4;
 
-/** Return the positions of all pieces that the board shows; if `on` is given, of those on it. */
+/** Return the positions of all visible pieces or, if `on` is given, of those on these places. */
 export function piecePositions(
   view: View,
   board: Board,

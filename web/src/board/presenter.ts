@@ -165,12 +165,11 @@ export class Presenter {
   }
 
   /**
-   * Show the recommended move on the board and announce `text`, the complete hint. If `wordHints`
-   * has set a function, because the game reveals a hint in stages, do not show the move. Instead,
-   * deselect the place that the user has chosen, and announce the function's result: the stage to
-   * reveal now. In both cases, store `hint` and `text` in the state, and emit the event `hint`. The
-   * state has the complete hint at every stage; the panels select the part that they show. End the
-   * animations before, because their end removes the hint from the state.
+   * Show the recommended move on the board, announce `text` (the complete hint), store both in the
+   * state, and emit the event `hint`. For a game that reveals a hint in stages, `wordHints` has set
+   * a function: announce its result, the stage to reveal now, and deselect the chosen place instead
+   * of showing the move. The state has the complete hint at every stage; the panels select the part
+   * to show. First end the animations, because their end removes the hint from the state.
    */
   showHint(view: View, hint: Hint, text: string): void {
     this.surface.canvas.finish();
@@ -237,7 +236,7 @@ export class Presenter {
     this.#translateAnswers(messages);
   }
 
-  /** Write the hint and the reason for the last refused action in the language of `messages`. */
+  /** Translate the hint and the reason for the last refusal in the state with `messages`. */
   #translateAnswers(messages: Messages): void {
     const { view } = this;
     const { refusal, hint: shown } = this.#state;
@@ -339,9 +338,9 @@ export class Presenter {
 }
 
 /**
- * Return the history with the part in the view. In domino games, omit undone plies that were
- * written for another viewer, because they can contain this viewer's secrets. The plies of a
- * finished game have no secrets.
+ * Update the history with the entries in the view. In domino games, omit undone plies that were
+ * written for another viewer, because they can contain that viewer's secrets, unless their games
+ * are over.
  */
 function extendHistory(before: Pick<Position, "view" | "log">, view: View): LogEntry[] {
   const { log } = before;

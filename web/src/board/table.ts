@@ -408,8 +408,8 @@ export class PlayTable {
   }
 
   /**
-   * Set `waiting` after a step: whether the turn on the board must still be ended with the button.
-   * Neither a change of the level nor a look at an earlier position ends the turn.
+   * Set `waiting` after a step: true if the player must still end the shown turn with the button. A
+   * change of players or a look at an earlier position does not end the turn.
    */
   #updateWaiting(before: View, what: Step, auto: boolean): void {
     const { view, seats } = this;

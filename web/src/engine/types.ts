@@ -584,8 +584,8 @@ export interface OptionInfo {
    */
   targets: Record<string, number>;
   /**
-   * Defaults of other options that differ under a value of this option, keyed by this value, then
-   * by the other option; absent if there are none.
+   * Defaults of other options that a value of this option changes, keyed by this value, then by
+   * the other option's name; absent if none.
    */
   implied?: Record<string, Record<string, string>>;
 }

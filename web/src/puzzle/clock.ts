@@ -78,7 +78,7 @@ export class Clock implements Panel {
    */
   startRace(): void {
     const { view } = this.#table;
-    // Store the time of the match before, if `update` has not been called since.
+    // First store the previous match's time if `update` has not yet done so.
     if (view && view.match !== this.#match) this.#switchTo(view);
     this.#raceMatch = view?.match ?? "";
     this.#racing.value = true;

@@ -8,8 +8,8 @@ export function requestsDaily(): boolean {
 }
 
 /**
- * True if this page opened today's puzzle before a reload, and the user has begun the puzzle on the
- * board, which can be another one by then. A reload keeps this puzzle.
+ * True if this page opened today's puzzle before a reload, and the puzzle on the board has moves.
+ * The page then keeps this puzzle, even if it is a different one.
  */
 export function isReloaded({ ply }: Pick<View, "ply">): boolean {
   return ply > 0 && (history.state as { daily?: unknown } | null)?.daily === today();

@@ -218,9 +218,8 @@ export function foundCount(view: View): { found: number; of: number } {
 }
 
 /**
- * Return the number of solutions: 1 unless a message in the view says that there are several.
- * `complete` is "false" if there are more. After the end of the game, the number is unknown and the
- * result is 0.
+ * Return the number of solutions (`keys`): 1 unless a message in the view gives a higher one.
+ * `complete` is "false" if this is only a minimum. After the game it is unknown, and `keys` is 0.
  */
 export function keysOf({ status, actor }: Pick<View, "status" | "actor">) {
   if (actor.kind === "over") return { keys: 0, complete: "true" };

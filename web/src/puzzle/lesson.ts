@@ -21,8 +21,8 @@ export class Lesson {
   #hint: Hint | null = null;
   #timer = 0;
   /**
-   * Ids of the matches in which the lesson was started or the user gave up, which also shows the
-   * solution. Their solutions are not the user's own.
+   * Ids of the matches in which the lesson was started, or the user gave up and saw the solution.
+   * Their solutions are not the user's own.
    */
   readonly #matches = new Set<string>();
 

@@ -47,7 +47,7 @@ const GRADES = "grades";
 const SEED = /^(?:\d{1,10}|\d{4}-\d\d-\d\d)$/;
 
 /**
- * Store the seed of a puzzle, and the grade in the view's options. Ignore a text that is neither a
+ * Store a puzzle's seed, and its grade (taken from the view). Ignore a seed that is neither a
  * number nor a date.
  */
 export function storeSeed(view: View, seed: string): void {

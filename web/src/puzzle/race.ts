@@ -116,7 +116,7 @@ export class Race {
   }
 }
 
-/** Return the stored results, sorted: those of a restored backup follow those of this device. */
+/** Return the stored results, the fastest first; an empty list if `results` is not an array. */
 export function fastestFirst(results: unknown): Result[] {
   return Array.isArray(results) ? results.sort((a: Result, b: Result) => a.time - b.time) : [];
 }

@@ -98,8 +98,8 @@ export async function takeFromShelf(id: string): Promise<void> {
 }
 
 /**
- * Return the id of the game on the shelf to which undo has returned on the board, or undefined. It
- * has the match of `view`, and `view` contains all its moves.
+ * Return the id of the shelved game to which the board has returned (`back`), or undefined. Its
+ * match is that of `view`, and `view` contains all its moves.
  */
 export async function returnedId(view: View): Promise<string | undefined> {
   const isReturned = ({ kept }: Shelved) =>

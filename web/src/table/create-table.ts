@@ -177,9 +177,8 @@ export function sounds(table: TableControls): void {
 }
 
 /**
- * True if a move or a roll leads from the position `before` to `view`, whose last history entry is
- * `last`. Steps in the history, also those that redo undone moves, return false: they do not change
- * the history.
+ * True if a new ply leads from the earlier position (first argument) to the view, whose current ply
+ * is the given entry. False after an undo or a redo: they do not change the history.
  */
 function isPlayed(
   { view: earlier, log }: Pick<Position, "view" | "log">,

@@ -15,8 +15,8 @@ import { paintFigure } from "./figures";
 const WIDEST = 760;
 
 /**
- * Load the short rules, and return a function that renders them. A figure is painted as soon as its
- * frame has a size, and again after a change of the theme, until `until` is aborted.
+ * Load the short rules, and return a function that renders them. A figure is painted whenever the
+ * size of its element or the theme changes, until `until` is aborted.
  */
 export async function shortRules(
   info: GameInfo,

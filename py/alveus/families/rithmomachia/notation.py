@@ -137,11 +137,11 @@ def _parse_square(
 def to_json(context: Context, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    The member `seen` lists the hashes of all positions since the last capture or placing.  It is
-    always included if the option `repetition` is `forbidden`, and never if the option is `off`.
-    With the value `threefold`, `seen` is omitted if it contains only this position or, after a
-    victory by a row, if it is empty.  It is also included if a side has captured back a stone that
-    was set up as captured, under rules that do not return captured stones to the board.
+    The member `seen` lists the hashes of all positions since the last capture or placing.  The
+    option `repetition` decides: `forbidden` includes `seen`, `off` omits it, and `threefold` omits
+    it if it contains only this position or, after a victory by a row, no position.  But `seen` is
+    always included if a side has captured back its own stone, set up on the board as captured,
+    under rules that do not return captured stones to the board.
 
     The member `early` lists, for each side, the squares of the complete rows that must be
     interrupted and built again before they can win.  It is omitted after the end of the game, and
@@ -175,7 +175,7 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
 
 
 def _return_captured(rules: Ruleset) -> bool:
-    """Return True if captured stones can be on the board while the game continues."""
+    """Return True if the game can continue after a captured stone is placed."""
     return rules.captured_use == "re_enter" or rules.win_timing == "survive"
 
 

@@ -54,8 +54,8 @@ def begin_game(context: Context, state: State) -> State:
 def list_moves(context: Context, state: State) -> Sequence[Move]:
     """Return all legal moves; none after the game.
 
-    A pass is among them if there is no other move.  It is also among them if there are only
-    captures that the player can choose, and a side without a move passes (option `no_move`).
+    They include a pass if there is no other move; if `no_move` is `pass` and all others are
+    captures by choice; and in the stages `placing` and `taking` (`possible_moves`).
     """
     if state.over is not None:
         return ()

@@ -173,14 +173,21 @@ export async function openEditor(
     },
   };
 
+  /** Show the position in the fragment of the URL, if there is one. */
+  async function layLinked(): Promise<void> {
+    const linked = readObject(decodePercent(location.hash.slice(1)));
+    if (linked) await attempt(() => lay(linked));
+  }
+
   return {
     panel,
     above: head,
     async begin() {
       overridePreferences(BY_HAND);
-      const asked = readObject(decodePercent(location.hash.slice(1)));
       await lay();
-      if (asked) await attempt(() => lay(asked));
+      await layLinked();
+      // A link to another position that is opened on this page changes only the fragment.
+      addEventListener("hashchange", () => void layLinked());
     },
   };
 }

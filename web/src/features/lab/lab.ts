@@ -92,10 +92,10 @@ addEventListener("hashchange", () => {
 });
 
 /**
- * Set `plan` (the settings) from the first valid source: the published study in the URL, the
- * experiment in the URL fragment, or the results stored on this device. Show these results if the
- * settings are theirs. If no source is valid, or the URL asks for the list of studies (parameter
- * `study` without a value), select the first game.
+ * Set `plan` (the settings) from the first valid source: the study in the URL, the experiment in
+ * the URL fragment, or the results stored on this device. Show these results if they are the source
+ * or match the experiment in the fragment. If none is valid, or the parameter `study` is empty
+ * (list of studies), select the first game.
  */
 async function restore(): Promise<void> {
   const isStudy = study.value && (await adopt(study.value.experiment).catch(() => false));

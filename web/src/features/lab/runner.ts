@@ -23,7 +23,7 @@ const REPORT = 1000;
 /** Maximum number of crashed workers to replace in a run. */
 const MAX_CRASHES = 3;
 const GROWTH = 4;
-/** Key of the results file's header among its lines; the key of a part is its first game pair. */
+/** Key of the header in `Run.lines` and in the store; a part's key is its first pair's index. */
 const HEADER = -1;
 
 type Status = "idle" | "opening" | "playing" | "paused" | "done";
@@ -60,7 +60,7 @@ interface Run {
 }
 
 let run: Run | null = null;
-/** The run whose results can be exported; a run that is being opened has none yet. */
+/** The run whose results can be exported: null or the previous run until `run` has results. */
 let reported: Run | null = null;
 
 /**
@@ -283,7 +283,7 @@ async function play(current: Run): Promise<void> {
   status.value = progress.value?.gaps.length ? "paused" : "done";
 }
 
-/** Add a finished part to the results, and store it. */
+/** Add the line of a part to the results, and store it. */
 async function addLine(current: Run, first: number, line: string): Promise<void> {
   current.lines.set(first, line);
   const adding = keepLine(current, first, line)

@@ -15,7 +15,7 @@ interface ListedStudy {
   games: number;
 }
 
-/** Name of the study in the URL (the id of its game), "" for the list of studies, or null. */
+/** Study that the URL names: id of its game, "" for the list of studies, null for none. */
 export const studyName = new URLSearchParams(location.search).get("study");
 
 const studies = signal<ListedStudy[]>([]);

@@ -58,8 +58,8 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
     /** Discard the results and stop the analysis. */
     discard,
     /**
-     * Analyse a game, unless its analysis has already been started. Discards the results of the
-     * previous game, and of the same game if it ended with another move before an undo.
+     * Analyse a game, unless this analysis has already been started. Discard earlier results: of
+     * another game, or of this one with a last move that was undone.
      */
     run(view: View, log: readonly LogEntry[]) {
       const name = `${gameKeyOf(view)} ${log.at(-1)?.text}`;
@@ -76,8 +76,8 @@ export function createReviewRunner(engine: Pick<Engine, "task">) {
  * Return a function that records a finished game of one person against the computer, and ignores
  * other games. Call it after the end of the game and after each change of the analysis `judged`.
  * The first call adds the game to the practice record. The first call with a complete analysis adds
- * the user's average loss per decision, in the unit `judged.unit`. If the game ends otherwise after
- * an undo, the new end replaces the recorded one. Other calls change nothing.
+ * the user's average loss per decision, in the unit `judged.unit`. A different end after an undo
+ * replaces the recorded end and its loss. Other calls change nothing.
  */
 export function gameRecorder(): (moment: TableSnapshot, judged: ReviewResults | null) => void {
   const games = new Map<string, { end: string; game: PlayedGame | null }>();

@@ -159,7 +159,7 @@ label-rithmomachia-place = { $valuesCount ->
 } auf { $on } einsetzen
 # Ein möglicher Zug: Ein angegriffener Stein wird von Hand geschlagen.
 label-rithmomachia-take = die { $value } auf { $at } schlagen
-# Nach einem Stein auf dem Brett. $layersCount: 1 bei einem eroberten Stein, der für den Eroberer spielt, sonst 0.
+# Zusatz zum Namen eines Steins auf dem Brett. $layersCount: 1, wenn er erobert ist und für den Eroberer spielt, sonst 0.
 stone-turned = { $layersCount ->
     [1] , erobert
    *[other] { "" }

@@ -163,7 +163,7 @@ label-rithmomachia-move = { $taken ->
 label-rithmomachia-place = place the captured { $values } on { $on }
 # A possible action: the capture of an attacked stone by hand.
 label-rithmomachia-take = capture the { $value } on { $at }
-# After a stone on the board. $layersCount: 1 for a captured stone that plays for its captor, otherwise 0.
+# Addition to the name of a stone on the board. $layersCount: 1 if it is captured and plays for its captor, otherwise 0.
 stone-turned = { $layersCount ->
     [1] , captured
    *[other] { "" }

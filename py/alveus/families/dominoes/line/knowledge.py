@@ -44,7 +44,7 @@ class Holder(NamedTuple):
     barred: frozenset[Tile] = frozenset()
 
     def can_have(self, tile: Tile) -> bool:
-        """Return True if neither the tile nor one of its numbers is known to be missing."""
+        """Return True unless `barred` has the tile or `lacks` has one of its numbers."""
         return self.lacks.isdisjoint(tile) and tile not in self.barred
 
 
@@ -132,13 +132,13 @@ def list_holders(
     rest = len(hidden) - sum(holder.size for holder in holders)
     if rest:
         holders.append(Holder(rest))
-    if any(barred) and not can_deal(hidden, holders):  # not dealt as the rules demand
+    if any(barred) and not can_deal(hidden, holders):  # no deal fits `highest_leads`
         holders = [holder._replace(barred=frozenset()) for holder in holders]
     return hidden, others, holders
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
-    """Yield each index in `allowed` of a holder with room for a tile, and `room` after it gets one.
+    """Yield each holder (index) in `allowed` that has room, and `room` after it gets a tile.
 
     `room` has, for each holder (hidden hand or stock), the number of tiles that it can still get.
     """

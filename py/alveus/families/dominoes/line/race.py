@@ -48,7 +48,7 @@ class Race:
 class Row(NamedTuple):
     """A completed row: its winner, the points of each seat, and the number of rounds (`games`).
 
-    There are 0 rounds if points of the previous row (`Race.carry`, `Race.keep`) won this one.
+    `games` is 0 if points carried or kept from the previous row won this one (see `Race`).
     """
 
     winner: int

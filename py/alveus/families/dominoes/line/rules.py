@@ -290,8 +290,8 @@ def missing_numbers(rules: Ruleset, state: State) -> tuple[frozenset[int], ...]:
 def missing_tiles(rules: Ruleset, state: State) -> tuple[frozenset[Tile], ...]:
     """Return, for each seat, tiles that it cannot have, as the first tile of the line shows.
 
-    Under `highest_leads`, no dealt tile is higher (by `lead_rank`) than the first one.  A seat that
-    took a tile from the stock can have any tile.  Empty before the first tile, and without a deal.
+    Under `highest_leads`, no dealt tile is higher (by `lead_rank`) than the first one.  Empty for a
+    seat that took a tile from the stock; for all before the first tile or without `starter`.
     """
     higher = frozenset[Tile]()
     if rules.highest_leads and state.line and state.starter is not None:

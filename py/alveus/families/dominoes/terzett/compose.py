@@ -91,7 +91,7 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 
 
 def _doubles_between_groups(board: Board, parts: Sequence[Part]) -> set[int]:
-    """Return the numbers whose double must lie between two groups with this prescribed number.
+    """Return the numbers whose double must connect two groups with this prescribed number.
 
     These are the numbers of placed doubles, and the numbers of which all groups in `parts` are
     prescribed.  Only for kinds of figure in which the two halves of a double cannot be a group.

@@ -113,8 +113,8 @@ class TerzettGame(DominosaGame):
     def key(self, state: State | Board) -> dict[str, Any]:
         """Return the placed tiles of a board (see `_key`), or a solution of a sheet.
 
-        The solution of a sheet is a key of the game's kind, if there is one: in a Duett, no group
-        is a single tile.
+        If possible, the solution obeys the rules of the game's kind: in a Duett, no tile is a
+        complete group.
         """
         if isinstance(state, Board):
             return _key(state)

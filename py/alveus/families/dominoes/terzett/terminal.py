@@ -98,7 +98,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def _solve_as_kind(puzzle: Puzzle, kind: Kind) -> dict[str, Any]:
-    """Return `key`, `unique`, `solutions` and `complete` for the keys that a Duett permits."""
+    """Return `key`, `unique`, `solutions`, `complete`; only layouts valid in a Duett count."""
     keys = figure.count_keys(puzzle, kind)
     key = next(figure.keys(puzzle, kind), 0)
     rows = write_key(puzzle.figure, bits(key)) if key else None

@@ -210,11 +210,11 @@ def compose_figure(
 ) -> dict[str, Any]:
     """Return a new figure in an outline: its `grid`, its `key` (tile layout as text) and `seed`.
 
-    `rows` is the outline as text.  `prescribed` has the prescribed numbers, keyed by the names of
-    their cells.  If it has a key `given`, `sums` or `laid`, it is read as a `BoardPosition` (JSON)
-    without `outline`; numbers keyed by cells beside these keys are prescribed too.  Raises
-    NotationError or SetupError: `impossible` if proved, `figure_not_found` after a long search,
-    `figure_not_in_time` after `seconds`, or an input error.
+    `rows` is the outline as text.  `prescribed` maps names of cells to prescribed numbers.  If it
+    has a key `given`, `sums` or `laid`, it is a `BoardPosition` (JSON) without `outline`, and can
+    still contain such cells.  Raises NotationError or SetupError: `impossible` if it is proved that
+    no figure exists, `figure_not_found` if a long search finds none, `figure_not_in_time` after
+    `seconds`, or an input error.
     """
     until = inf
     if seconds is not None:

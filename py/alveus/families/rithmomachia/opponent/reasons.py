@@ -104,10 +104,10 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
 
 
 def _in_danger(game: RithmomachiaGame, after: State, side: int) -> int:
-    """Return the mask of the stones of `side` that the enemy can capture before their reply.
+    """Return the mask of the stones that `side` can lose before its next turn.
 
-    `after` is the position after an action of `side`.  By the rule of reply (`timing` is `react`),
-    a complete turn leaves only stones that the enemy can capture by moving onto them.
+    `after` is the position after an action of `side`.  If the action ends the turn and `timing` is
+    `react`, these are only stones that the enemy can move onto (`State.due`).
     """
     if game.rules.timing == "react" and not after.stage:
         return after.due

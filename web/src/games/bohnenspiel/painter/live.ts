@@ -309,9 +309,9 @@ interface Preview {
 
 /**
  * Return the preview of a move from the pit that is chosen, in focus or under the pointer; null
- * without such a pit. To count the beans captured in each pit, simulate the sowing: the top bean of
- * this pit goes to the first pit of `trail` (the pits that receive a bean, in order), the next bean
- * to the second, and so on. A bean sown into this pit itself is on top there, and is sown next.
+ * without such a pit. To find the pit in which each bean is captured, simulate the sowing: the
+ * beans of the pit, top bean first, go to the pits of `trail` (those that receive a bean, in
+ * order). A bean that comes back to the pit itself is on top there, and is sown next.
  */
 export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
   const { chosen, regarded, trail, view } = scene;

@@ -109,8 +109,8 @@ function plansFor(shape: Look["shape"], columns: number): Plan[] {
 }
 
 /**
- * Return the geometry of the leaf with squares of a given size. `least` is the minimum width of the
- * painting; a narrower leaf is in its middle.
+ * Return the geometry of the board with squares of side `cell`. `least` is the minimum width of the
+ * board; a narrower leaf is centred in it.
  */
 export function layOut(view: View, plan: Plan, cell: number, look: Look, least = 0): Geometry {
   const ranks = ranksOf(view);

@@ -134,8 +134,8 @@ function paintHint({ ctx, g, colours, scene }: Live): void {
 }
 
 /**
- * Return the start and end of each arrow of a hint. The path of a hint to place several stones has
- * the place and then the target square of each stone.
+ * Return the start and end of each arrow of a hint. A hint to place several stones lists the slot
+ * and then the target square of each stone.
  */
 export function hintArrows(hint: readonly string[]): string[][] {
   return hint.flatMap((_, i) => (i % 2 ? [] : [hint.slice(i, i + 2)]));

@@ -1,4 +1,4 @@
-/** The user's progress with a printed figure, read from the stored game of its page. */
+/** The user's progress with a figure of Adler's book, from the game stored for it. */
 import type { View } from "../../../engine/protocol";
 import { collectedKey, gridOf } from "../../../puzzle/figure";
 import { timeOf } from "../../../storage/results";
@@ -11,7 +11,7 @@ export interface State {
   stage: Stage;
   /** The tiles found so far. */
   tiles: Outlined[];
-  /** True if the page of the figure stores another puzzle, which the user opened there later. */
+  /** True if the stored game of the figure's page has another puzzle, opened there later. */
   replaced: boolean;
 }
 

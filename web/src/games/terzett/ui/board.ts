@@ -77,8 +77,8 @@ export function conditionOf(view: View): object {
 }
 
 /**
- * Return a function with the same result as `conditionOf`, but also with the required sums for a
- * finished board: its view contains no sums, so the function remembers the task of each match.
+ * Return a variant of `conditionOf` that also gives the required sums of a finished board. Its view
+ * has no sums, so the variant stores the last result before the end of each match.
  */
 export function conditionReader(): (view: View) => object {
   const conditions = new Map<string, object>();

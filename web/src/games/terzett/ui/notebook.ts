@@ -27,7 +27,7 @@ export interface StoredKey {
   at: number;
 }
 
-/** A restored backup and other tabs can add keys at any place in the list, also known ones. */
+/** Sorted and without duplicates, because backups and other tabs add keys in any order. */
 const keys = stored<StoredKey[]>(SETTING, (value) => {
   const all = Array.isArray(value) ? value.filter(isStoredKey) : [];
   all.sort((a, b) => b.at - a.at);

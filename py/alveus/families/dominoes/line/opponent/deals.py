@@ -94,9 +94,9 @@ class DealSampler:
 
     @cached_property
     def _deal(self) -> Callable[[Random], State]:
-        """Slow function that returns a random deal, for deals in which `_draw` fails.
+        """Slow function that returns a random deal, used if `_draw` fails.
 
-        `_draw` deals to one seat after the other, so the last tiles can be barred for the last one.
+        `_draw` fills one hand after the other; too few allowed tiles can remain for the last.
         """
         return deal_sampler(self.rules, self.observation, self.seat)
 

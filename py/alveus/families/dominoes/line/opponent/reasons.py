@@ -136,8 +136,8 @@ def _estimate_others(
 ) -> int:
     """Estimate the pips in all hands except that of `seat` at the end of a blocked round.
 
-    If the blocked player must take the rest of the stock, or has already done so, these are all
-    `unseen` tiles without the talon; otherwise an average share of the `unseen` tiles.
+    If the rest of the stock has been taken, or must be taken first, the hands contain all `unseen`
+    tiles except the talon; otherwise, an average share of the `unseen` tiles.
     """
     pips = sum(tile.pips for tile in unseen)
     if rules.talon and not (rules.stops_when_dead and buyable(rules, observation)):
