@@ -87,7 +87,7 @@ def test_the_sound_setting_in_the_header_is_stored(page: Page, url: str) -> None
     page.reload()
     expect(speaker).to_have_attribute("aria-pressed", "true")
     menu(page, "Settings…")
-    expect(page.get_by_role("switch", name="Sound")).to_be_checked()
+    expect(page.get_by_role("switch", name="Sound", exact=True)).to_be_checked()
 
 
 @pytest.mark.nightly

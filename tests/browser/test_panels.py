@@ -228,6 +228,8 @@ def turns(match: Match) -> int:
 def test_the_list_marks_the_start_of_each_game_of_a_series(
     page: Page, url: str, tmp_path: Path
 ) -> None:
+    # In both languages, the list has room for all turns.
+    page.set_viewport_size({"width": 1280, "height": 1100})
     open_game(page, url)
     start = position("12:1", "12:1", "6-1")
     match = begin(spec("lombardorum"), target=3, position=start, seed=b"short lines")

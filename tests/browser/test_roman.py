@@ -128,7 +128,7 @@ BAD = {
     "too many men": (
         "xii",
         {"options": {"men": "5"}, **position("1:15", "2:15")},
-        "White has 15 men; it must have 5.",
+        "White has 15 men; there must be 5.",
     ),
 }
 

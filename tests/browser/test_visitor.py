@@ -28,7 +28,7 @@ TURNS = 10
 FIRST_MOVE_S = 60
 MAIN = ("throw", "deal", "pass", "buy", "commit")
 TARGET = re.compile("Ziel|schlägt mit")
-WON = re.compile("Sie haben (die Partie )?(gewonnen|verloren)|gewinnt|Unentschieden")
+WON = re.compile("Sie haben (die (Partie|Runde) )?(gewonnen|verloren)|gewinnt|Unentschieden")
 
 
 def presses(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:

@@ -79,16 +79,12 @@ export function showToast(
   wait();
 }
 
-/**
- * Elements that a toast should not cover. Covering them counts `WORSE` times as much as covering
- * buttons (see `coverOf`).
- */
-const PROTECTED = ".board, .say, .band, .guide-head, #last-turn";
-const WORSE = 10;
+/** Elements that a toast should not cover (see `coverOf`). */
+const PROTECTED = ".board, .say, .band, .guide-head, #last-turn, .acts";
 
 /**
- * Move the toast to the position where it covers least of the `PROTECTED` elements, the focused
- * element and action buttons (see `coverOf`). The positions are the bottom of the column of panels
+ * Move the toast to the position where it covers least of the `PROTECTED` elements and of the
+ * focused element (see `coverOf`). The positions are the bottom of the column of panels
  * beside the board, the page's top bar at the left of its buttons, and the bottom centre of the
  * window. No effect without a board or status line.
  */
@@ -124,9 +120,8 @@ function putAside(rack: HTMLElement): void {
 }
 
 /**
- * Return the area in square CSS pixels that a rectangle covers of action buttons, plus `WORSE`
- * times the area that it covers of `PROTECTED` elements and of the focused element. The part of the
- * rectangle on the page's top bar does not count.
+ * Return the area in square CSS pixels that a rectangle covers of `PROTECTED` elements and of the
+ * focused element. The part of the rectangle on the page's top bar does not count.
  */
 function coverOf({ left, top, width, bottom }: DOMRect): number {
   const start = Math.max(top, visible(".bar")[0]?.getBoundingClientRect().bottom ?? 0);
@@ -135,7 +130,7 @@ function coverOf({ left, top, width, bottom }: DOMRect): number {
     visible(selector)
       .map((part) => shared(rack, part.getBoundingClientRect()))
       .reduce((sum, area) => sum + area, 0);
-  return WORSE * (under(PROTECTED) + under(":focus-visible")) + under(".acts");
+  return under(PROTECTED) + under(":focus-visible");
 }
 
 function shared(a: DOMRect, b: DOMRect): number {

@@ -81,6 +81,11 @@ async function learnArea(area: string): Promise<void> {
   words().addTexts(texts);
 }
 
+/** Return the language of the page or, while another is loading, that language. */
+export function nextLanguage(): string {
+  return requested;
+}
+
 /** Switch the page to a language. If `keep` is true, store the language as the user's choice. */
 export async function setLanguage(language: string, keep = false): Promise<void> {
   requested = language;

@@ -12,7 +12,7 @@ import { find, make } from "../../../kit/dom";
 import { drawIn } from "../../../kit/draw";
 import { rich } from "../../../kit/texts";
 import { toast } from "../../../kit/toast";
-import { setLanguage, t, words } from "../../../kit/words";
+import { nextLanguage, setLanguage, t, words } from "../../../kit/words";
 import { openAnother } from "../../../puzzle/another";
 import { Demo } from "../../../puzzle/demo";
 import type { Place } from "../../../table/bands";
@@ -271,7 +271,7 @@ export class Kiosk {
   /** Switch to the first language of the exhibit. */
   async #resetLanguage(): Promise<void> {
     const [first] = this.#options.parameters.langs;
-    if (first && first !== words().language) await setLanguage(first);
+    if (first && first !== nextLanguage()) await setLanguage(first);
   }
 
   #countVisit(lastTouch: number): void {
