@@ -50,7 +50,7 @@ def test_check_count_and_solve_agree_on_a_figure(terzett: Any, number: str) -> N
 
 
 def test_check_count_and_solve_agree_on_a_duett(terzett: Any) -> None:
-    """The sheet has 224 layouts of these numbers, but only one is a key of the Duett."""
+    """The sheet has 224 layouts of these numbers, only one of which is a key of the Duett."""
     content = {"grid": DUETT.grid}
     checked = terzett("check", "--kind", "duett", stdin=content).json
     solved = terzett("solve", "--kind", "duett", stdin=content).json

@@ -377,13 +377,11 @@ class Trial:
         self.analyses += 1
 
     def _choose(self, level: str) -> None:
-        """Test the opponent's level in the first decision of a game, after the rolls before it."""
+        """Test the opponent's level in the first decision of a random game, if it has one."""
         game = self.game
-        state, ply = game.opening(0), 0
-        while game.actor(state) == CHANCE:
-            state, _ = game.apply(state, self._roll(state, ply))
-            ply += 1
-        if (seat := game.actor(state)) >= 0:
+        state = next((state for state in self._walk() if game.actor(state) >= 0), None)
+        if state is not None:
+            seat = game.actor(state)
             known = game.information_state(state, seat)
             choice = finish(ai.choose(game, known, seat, level, Budget(nodes=NODES), 1))
             self._apply("choose", state, choice.text)

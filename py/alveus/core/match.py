@@ -128,11 +128,11 @@ class Match(History):
         A text with moves, a roll or an action deletes the undone plies.  If one move is illegal, no
         move is played.  `auto` is True if no player chose the moves.  `side` is the side that
         resigns with `resign`; if it is None, the only human resigns or, if there is not exactly
-        one, the side on turn.  Raises NotationError for an
-        unreadable text.  Raises IllegalMove with the reason why a move is illegal, or `game_full`
-        if the match would have more than `GAME_MOVES` plies.  If the undone plies of an unfinished
-        game contain a human's move that revealed a hidden tile, and `Info.takes_back` does not
-        allow undoing this move, raises `draw_counts` in a series, `draw_stays` in a single game.
+        one, the side on turn.  Raises NotationError for an unreadable text.  Raises IllegalMove
+        with the reason why a move is illegal, or `game_full` if the match would have more than
+        `GAME_MOVES` plies.  If the undone plies of an unfinished game contain a human's move that
+        revealed a hidden tile, and `Info.takes_back` does not allow undoing this move, raises
+        `draw_counts` in a series, `draw_stays` in a single game.
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):

@@ -148,7 +148,7 @@ def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
     """Return True if no number from 1 to 6 moves any of the men `own`.
 
     Under `limits_in_passing` False, the numbers of a roll are tried together, because a man that
-    lands on a full point must go on with another number.
+    lands on a full point must continue with another number.
     """
     if not rules.limits_in_passing:
         rolls = combinations_with_replacement(range(1, 7), rules.dice)
@@ -163,9 +163,9 @@ def is_frozen(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 def _can_move_on(rules: Ruleset, node: Node) -> bool:
-    """Return True if a die left moves a man to a point where it can stay, or from which it goes on.
+    """Return True if a die left moves a man to a point where it can stay or continue.
 
-    The steps with which the man goes on use the other dice left.
+    The further steps of the man use the other dice left.
     """
     after = (next_node(rules, node, step) for step in list_steps(rules, node))
     return any(not then.memory.must_go_on or _can_move_on(rules, then) for then in after)

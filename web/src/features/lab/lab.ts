@@ -5,7 +5,6 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { type Experiment, LabError, type Measure, type Progress } from "../../engine/lab-client";
 import { setStage } from "../../engine/startup";
-import { decodePercent, readObject } from "../../kit/address";
 import { openPage } from "../../kit/bar";
 import { sign } from "../../kit/button";
 import { find } from "../../kit/dom";
@@ -54,6 +53,7 @@ import {
   speed,
   status,
 } from "./runner";
+import { experimentIn, forgetSource, linkedExperiment } from "./source";
 import { fetchStudies, recipes, study, studyList, studyName, studyPage } from "./studies";
 import { describeConditions, measureName } from "./values";
 
@@ -118,26 +118,6 @@ async function restore(): Promise<void> {
   if (isLinked || (await adoptFile(text)))
     return void openLines(text, plan.value?.info.family ?? "", false);
   await choose(shelf[0]?.id ?? "");
-}
-
-/** Remove study and experiment from the URL, so that a reload shows the newly stored results. */
-function forgetSource(): void {
-  const url = new URL(location.href);
-  url.searchParams.delete("study");
-  url.hash = "";
-  history.replaceState(history.state, "", url);
-}
-
-/** Return the experiment in the fragment of the URL; null if there is none. */
-function linkedExperiment(): Experiment | null {
-  const linked = readObject(decodePercent(location.hash.slice(1))) as Experiment | null;
-  return linked?.readings ? linked : null;
-}
-
-/** Return the experiment in the first line of a results file; null if there is none. */
-function experimentIn(text: string): Experiment | null {
-  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
-  return head?.experiment?.readings ? head.experiment : null;
 }
 
 /**
