@@ -2,8 +2,9 @@
 
 The messages of each language are joined in one file, without comments and without messages that
 only the page shows.  Docstrings of private functions and classes are left out; in files that users
-do not import, also those of attributes and constants; in the interfaces for page and terminal,
-those of all functions and classes.  Zopfli compresses better than the standard compressor.
+do not import, also comments and the docstrings of attributes and constants; in files that only the
+page and the terminal use, those of all functions and classes.  Zopfli compresses better than the
+standard compressor.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import ast
 import base64
 import hashlib
 import re
+import tokenize
 from collections.abc import Iterator
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,8 +37,8 @@ INTERNAL = re.compile(r"alveus/(bridge|cli|families|review|sheets)/(?!.*/(interf
 """Files that users do not import.  They import the modules in `interface`, and the command
 `alveus schema` reads the docstrings of schemas."""
 
-APPLICATION = re.compile(r"alveus/(bridge|cli)/")
-"""Files of the interfaces for page and terminal."""
+APPLICATION = re.compile(r"alveus/(bridge/|cli/|review/|sheets/(?!kit|page))")
+"""Files that only the page and the commands of the terminal use.  Packs use the other sheets."""
 
 
 class Messages(BuildHookInterface[Any]):
@@ -95,17 +98,22 @@ def repack(wheel: Path) -> None:
 
 
 def shorten(source: bytes, name: str) -> bytes:
-    """Replace docstrings that users of the wheel do not need by blank lines.
+    """Replace docstrings and comments that users of the wheel do not need by blank lines.
 
-    These are docstrings of private functions and classes, in `INTERNAL` files those of attributes
-    and constants, and in `APPLICATION` files those of all functions and classes.  The numbers of
-    the lines stay the same.  A function inside another function is private.
+    These are the docstrings of private functions and classes, in `INTERNAL` files also those of
+    attributes and constants and comments on their own lines, and in `APPLICATION` files the
+    docstrings of all functions and classes.  The numbers of the lines stay the same.  A function
+    inside another function is private.
     """
     lines = source.splitlines(keepends=True)
     tree = ast.parse(source)
     docstrings = [*_private_docstrings(tree, private=bool(APPLICATION.match(name)))]
     if INTERNAL.match(name):
         docstrings += _attribute_docstrings(tree)
+        for token in tokenize.tokenize(BytesIO(source).readline):
+            row, column = token.start
+            if token.type == tokenize.COMMENT and not token.line[:column].strip():
+                lines[row - 1] = b"\n"
     for docstring in docstrings:
         assert docstring.end_lineno is not None
         for number in range(docstring.lineno - 1, docstring.end_lineno):

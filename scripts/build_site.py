@@ -45,6 +45,7 @@ WHEEL_SOURCES = [
 ]
 LIBRARY_STEPS = [
     WEB / "src" / "pyodide" / "sitecustomize.py",
+    ROOT / "scripts" / "pyodide_node.mjs",
     *(
         STEPS / name
         for name in (
@@ -89,7 +90,8 @@ def build(out: Path, base: str, address: str, with_notebooks: bool) -> None:
         python.build_machine,
     )
     painted = sorted(path.parent.name for path in GAMES.glob("*/painter.ts"))
-    inputs = [ENGINE, STEPS / "openings.py", *GAMES.glob("*/tasks.json")]
+    codes = ("openings.py", "zeno_study.py", "sperrdomino_studies.py")
+    inputs = [ENGINE, *(STEPS / code for code in codes), *GAMES.glob("*/tasks.json")]
     step("openings", inputs, [OPENINGS], openings.build_openings, *painted)
     step("sheets", [ENGINE, STEPS / "sheets.py"], [SHEETS], sheets.build_sheets)
     step("studies", STUDY_SOURCES, [STUDIES], studies.build_studies)

@@ -116,6 +116,25 @@ def test_why_says_first_that_the_opponent_has_the_turn(page: Page, game: str, pl
     assert why == {"reason": {"code": "not_your_turn", "params": {}}, "option": "", "source": None}
 
 
+@pytest.mark.parametrize("steps", [("5:8-off", "1:12-off"), ("1:12-off", "5:8-off")])
+def test_an_answer_that_wins_is_right_in_any_order(page: Page, steps: tuple[str, str]) -> None:
+    white = {"points": {"8": 1, "12": 1}, "off": 13}
+    black = {"points": {"7": 1, "9": 2}, "off": 12}
+    position = {"turn": "white", "dice": [5, 1], "white": white, "black": black}
+    view = page.ok("new", game="lombardorum", position=position)["view"]
+    for step, result in zip(steps, ("open", "right"), strict=True):
+        view = page.ok("play", rev=view["rev"], text=step)["view"]
+        check = page.ok("check", rev=view["rev"], ply=0, answers=["5:8-off 1:12-off"])
+        assert check == {"result": result}
+
+
+def test_why_says_after_a_resignation_that_the_game_is_over(page: Page) -> None:
+    start = page.ok("new", game="bohnenspiel", seed="alveus")["view"]
+    assert page.ok("why", path=["s1"])["why"] is None
+    page.ok("play", rev=start["rev"], text="resign")
+    assert page.ok("why", path=["s1"])["why"]["reason"]["code"] == "game_over"
+
+
 def test_why_returns_reason_option_and_source(page: Page) -> None:
     page.play("throw 2-2", "2:1-3")
     why = page.ok("why", path=["p1", "p3"])["why"]

@@ -331,6 +331,14 @@ def test_a_misspelt_field_of_a_position_is_refused(alveus: Any) -> None:
     assert "Did you mean “options”?" in json.loads(answer.err)["error"]["message"]
 
 
+def test_a_deal_keeps_an_option_with_the_original_default(alveus: Any) -> None:
+    """A position omits the original default; its later default is another value."""
+    opening = alveus("position", "sperrdomino", "--set", "matsch_of_five=three_running").json
+    assert opening["options"] == {}
+    dealt = alveus("deal", "--seed", "1", stdin=opening).json["position"]
+    assert dealt["options"] == {}
+
+
 def test_errors_use_the_terms_of_the_game_in_the_input(alveus: Any) -> None:
     position = alveus("position", "bohnenspiel").json
     error = json.loads(alveus("apply", "--play", "13", stdin=position).err)["error"]

@@ -58,14 +58,17 @@ def fields(path: str, name: str) -> tuple[str, ...]:
 GAMES = tuple(registry.ids())
 SEATS = tuple((game, seat) for game in GAMES for seat in registry.info(game).seats)
 LABORATORY = tuple(game for game in GAMES if len(registry.info(game).seats) == 2)
-EDITED = tuple(
-    (info.family, line.code)
-    for spec in registry.specs()
-    for info in (spec.info,)
-    if spec.writing
-    for game in (spec.build({}),)
-    for line in registry.part(spec.writing, "write_lines")(game, game.opening())
-    if not line.choices
+EDITED = (
+    *(
+        (info.family, line.code)
+        for spec in registry.specs()
+        for info in (spec.info,)
+        if spec.writing
+        for game in (spec.build({}),)
+        for line in registry.part(spec.writing, "write_lines")(game, game.opening())
+        if not line.choices
+    ),
+    ("tables", "cube"),  # only with the option `cube`
 )
 STUDIED = tuple(study.game for study in studies())
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")

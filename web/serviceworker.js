@@ -91,11 +91,7 @@ async function install() {
 /** Returns the stages of this build that other builds have finished. */
 async function stagesOfOthers() {
   const found = new Set();
-  for (const name of await otherBuilds())
-    for (const { url } of await (await caches.open(name)).keys()) {
-      const [, stage] = url.split("/.kept/");
-      if (stage) found.add(stage);
-    }
+  for (const name of await otherBuilds()) for (const stage of await marksIn(name)) found.add(stage);
   return Object.keys(stages).filter((stage) => found.has(stage));
 }
 
@@ -111,9 +107,18 @@ async function activate() {
   await caches.delete(FORMER);
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const others = await otherBuilds();
-  const needless = open.length > 0 ? others.slice(0, -1) : others;
-  await sweepNow(needless);
+  // Open pages run the last build that has finished a stage. The installation of later builds
+  // failed.
+  const finished = [];
+  for (const name of others) if ((await marksIn(name)).length > 0) finished.push(name);
+  await sweepNow(others.filter((name) => open.length === 0 || name !== finished.at(-1)));
   await clients.claim();
+}
+
+/** Returns the finished stages of the installation of a build. */
+async function marksIn(name) {
+  const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
+  return urls.flatMap((url) => url.split("/.kept/")[1] ?? []);
 }
 
 /** The builds of open pages that have sent `hello` to this worker, keyed by client id. */
@@ -442,7 +447,7 @@ function networkFirst(path) {
   // Games of others; the page itself fills this cache when it has opened one.
   if (/^packs(?:\/|\.json$)/.test(path)) return "packs";
   // Files that a museum adds to the site: exhibit, logo, imprint.
-  if (/(?:^|\/)[\w.-]+\.(?:json|svg|png|webp|jpe?g)$|^imprint\.txt$/.test(path)) return "exhibit";
+  if (/(?:^|\/)[\w.-]+\.(?:json|svg|png|webp|jpe?g)$|^imprint\.txt$/i.test(path)) return "exhibit";
   return undefined;
 }
 
@@ -472,17 +477,30 @@ async function answerFromNetwork(request, cacheName) {
   const kept = await caches.match(request, { ...MATCH, cacheName }).catch(() => undefined);
   const answer = fetchAndStore(request, cacheName);
   if (!kept) return answer;
-  const answers = [answer.catch(() => kept)];
+  // During maintenance, a server answers with a status of 500 or higher.
+  const isFault = (response) =>
+    response.status >= 500 || (response.ok && isOtherPage(response, cacheName));
+  const answers = [
+    answer.then(
+      (response) => (isFault(response) ? kept : response),
+      () => kept,
+    ),
+  ];
   if (cacheName === "exhibit")
     answers.push(new Promise((done) => setTimeout(done, EXHIBIT_TIMEOUT, kept)));
   return Promise.race(answers);
 }
 
+/** True if the response for a museum's file is an HTML page, such as the login page of a network.
+ * */
+function isOtherPage({ headers }, cacheName) {
+  return cacheName === "exhibit" && (headers.get("Content-Type")?.includes("text/html") ?? false);
+}
+
 /** Fetches a file and stores it, unless an HTML page is the answer for a museum's file. */
 async function fetchAndStore(request, cacheName) {
   const response = await fetch(request);
-  const isPage = response.headers.get("Content-Type")?.includes("text/html") ?? false;
-  if (response.status !== 200 || (isPage && cacheName === "exhibit")) return response;
+  if (response.status !== 200 || isOtherPage(response, cacheName)) return response;
   const copy = response.clone();
   await caches
     .open(cacheName)
@@ -539,7 +557,7 @@ async function isMarked(stage) {
   return (await caches.match(markOf(stage), { cacheName: PAGES })) !== undefined;
 }
 
-/** Returns a page that explains the missing connection and lists the cached games. */
+/** Returns a page that explains the missing connection and lists the cached games, if any. */
 async function offline() {
   const kept = [];
   if (await isMarked("common"))
@@ -548,6 +566,7 @@ async function offline() {
     .replaceAll(/<li data-game="(\w+)">.*?<\/li>/g, (item, game) =>
       kept.includes(game) ? item : "",
     )
+    .replaceAll(/<p>[^<]*<\/p><ul><\/ul>/g, "")
     .replaceAll('href="./', `href="${SCOPE.pathname}`);
   return new Response(page, { status: 503, headers: { "Content-Type": TYPES.html } });
 }

@@ -77,7 +77,7 @@ def make_task(game: Game[Any, Any], decision: Decision, effort: Effort) -> dict[
         "success": solved,
         "position": position,
         "side": game.info.seats[seat],
-        "answers": [best.text],
+        "answers": [best.text, *alike(game, decision, best.text, ranked)],
         "value": round(best.value, 2),
         "margin": round(apart, 2),
         "exact": best.exact and ranked[1].exact,
@@ -90,6 +90,25 @@ def make_task(game: Game[Any, Any], decision: Decision, effort: Effort) -> dict[
             "line": list(tempting.line[1:]),
         },
     }
+
+
+def alike(
+    game: Game[Any, Any], decision: Decision, best: str, ranked: list[ai.MoveEvaluation]
+) -> list[str]:
+    """Return the moves that the analysis omits because they have the effect of the best move.
+
+    For example, a tile can be played at both ends of a line if their numbers are equal.
+    """
+    known = game.information_state(decision.state, decision.seat)
+    listed = {prospect.text for prospect in ranked}
+    texts = [game.text(known, move) for move in game.moves(known)] if game.info.hidden else []
+
+    def replaces(text: str) -> bool:
+        analysis = ai.analyse(game, known, decision.seat, ai.Budget(nodes=1), text)
+        names = {prospect.text for prospect in ai.finish(analysis).prospects}
+        return text in names and best not in names
+
+    return [text for text in texts if text not in listed and replaces(text)]
 
 
 def end_of(game: Game[Any, Any], decision: Decision, text: str) -> Any:

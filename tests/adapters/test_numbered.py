@@ -10,6 +10,7 @@ import pytest
 import alveus
 from alveus import registry
 from alveus.adapters.numbered import Chance, Numbered
+from alveus.adapters.progress import count_outcomes
 from alveus.core.errors import SetupError
 from alveus.core.game import OVER
 from alveus.core.spec_parts import PlayedDeal
@@ -68,6 +69,33 @@ def test_general_player_chooses_the_number_of_a_legal_move(game: str) -> None:
         assert action == numbered.choose(player, state)
         move = numbered.legal_actions(state)[action]
         state = chance.throw(numbered.rules, numbered.rules.advance(state, move))
+
+
+def test_an_illegal_choice_of_a_player_raises_its_reason() -> None:
+    numbered = Numbered("bohnenspiel", {})
+    start = {"turn": "south", "pits": [0] + [6] * 11, "stores": [6, 0]}
+    state = numbered.rules.from_json(start)
+    with pytest.raises(alveus.IllegalMove, match="there are no beans in this pit"):
+        numbered.choose(lambda position: "1", state)
+    with pytest.raises(alveus.NotationError, match="“x” is not a move"):
+        numbered.choose(lambda position: "x", state)
+    assert numbered.choose(lambda position: "2", state) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("lombardorum", {"dice_count": "3"}), ("duodecim", {"starter": "die_each"})],
+)
+def test_a_roll_of_three_dice_counts_although_the_game_begins_with_one_die_each(
+    game: str, options: dict[str, str]
+) -> None:
+    assert count_outcomes(Numbered(game, options)) == 56
+
+
+def test_a_player_cannot_choose_before_a_roll() -> None:
+    numbered = Numbered("lombardorum", {"starter": "white"})
+    with pytest.raises(alveus.IllegalMove, match="Roll first"):
+        numbered.choose(lambda position: "6:1-7", numbered.rules.opening())
 
 
 def test_missing_part_of_a_numbering_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -181,6 +181,7 @@ def test_a_draw_can_be_offered_and_agreed(
     ben.play()
     ben.choose("Offer a draw in the next letter")
     expect(ben.page.locator("#letter")).to_contain_text("you offer a draw")
+    expect(ben.page.locator("#letter")).not_to_contain_text("next roll")
     ben.page.get_by_role("button", name="Cancel").click()
     expect(ben.page.locator("#letter")).not_to_contain_text("you offer")
     ben.choose("Offer a draw in the next letter")
@@ -191,6 +192,19 @@ def test_a_draw_can_be_offered_and_agreed(
     for friend in (anna, ben):
         assert friend.able() == "over"
         expect(friend.page.locator("#say")).to_contain_text(re.compile("drawn|draw", re.I))
+
+
+@pytest.mark.nightly
+def test_a_player_who_offers_a_draw_learns_that_the_opponent_can_see_the_next_roll(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
+    anna.begin("xii")
+    ben.open(anna.send())
+    ben.choose("Offer a draw in the next letter")
+    expect(ben.page.locator("#letter")).to_contain_text("Your opponent can see the next roll")
+    ben.page.get_by_role("button", name="Cancel").click()
+    expect(ben.page.locator("#letter")).not_to_contain_text("next roll")
 
 
 @pytest.mark.nightly
@@ -206,6 +220,8 @@ def test_a_spectator_can_read_letters_without_changing_the_game(
     press(onlooker.page, "s6")
     expect(onlooker.page.locator("#board [data-place][aria-disabled=false]")).to_have_count(0)
     expect(onlooker.page.locator("[data-act=send]")).to_have_count(0)
+    onlooker.page.reload()
+    expect(onlooker.page.locator(".game")).to_have_attribute("data-letter", "watching")
     onlooker.page.goto(url)
     expect(onlooker.page.locator("#begin .button")).to_be_visible()
     expect(onlooker.page.locator(".letters")).to_have_count(0)

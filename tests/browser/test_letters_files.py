@@ -244,6 +244,7 @@ def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
         (b"no", "does not contain a backup of your game"),
         (b"", "does not contain a backup of your game"),
         (b'{"format": "alveus", "game": "xii"}', "contains a saved game"),
+        (b'{"format": "alveus backup"}', "contains a backup of everything"),
         (b'{"format": "alveus letter side", "side": {"letter": 3}}', "is damaged or has been"),
         (b'{"format": "alveus letter side", "side": {"let', "is damaged or has been changed"),
         (b'{"format": "alveus letter", "version": 1, "extra": 1}', "is damaged or has been"),

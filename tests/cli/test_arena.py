@@ -71,6 +71,11 @@ def test_a_module_with_an_error_is_refused_by_name(
     assert meet("faulty_player:play")["code"] == "lab_function"
 
 
+def test_the_result_names_the_limit_of_both_levels(meet: Meet) -> None:
+    met = meet("gast", "--level", "kind", "--nodes", "5")
+    assert (met["first"], met["second"]) == ("kind, nodes=5", "gast:5")
+
+
 @pytest.mark.nightly
 def test_a_level_or_a_simple_player_can_be_the_opponent(meet: Meet) -> None:
     assert meet("random")["second"] == "random"

@@ -143,3 +143,10 @@ def test_stored_games_do_not_affect_the_displayed_speed(
     first, second = capsys.readouterr().err.strip().split("\r")[-2:]
     assert first.strip().endswith("1,000 of 2,000 games")
     assert "1,010 of 2,000 games · 10 games a second · 0:01:39 left" in second
+
+
+def test_a_chart_with_an_undecodable_seed_can_be_saved(tmp_path: Path) -> None:
+    file, chart = str(tmp_path / "x.jsonl"), tmp_path / "x.svg"
+    assert main([*RUN[:3], "--games", "2", "--seed", "a\udcff", "--to", file]) == 0
+    assert main(["lab", "plot", file, "--measure", "length", "--to", str(chart)]) == 0
+    assert "a?" in chart.read_text(encoding="utf-8")

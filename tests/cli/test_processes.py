@@ -63,6 +63,19 @@ def test_a_closed_pipe_ends_a_command_quietly(words: list[str]) -> None:
         assert process.returncode == 0
 
 
+def test_a_closed_pipe_ends_the_server_quietly(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>site</title>")
+    reader, writer = os.pipe()
+    os.close(reader)
+    words = ["serve", "--site", str(tmp_path), "--port", "0"]
+    with subprocess.Popen(
+        [*ALVEUS, *words], stdout=writer, stderr=subprocess.PIPE, env=HERE
+    ) as process:
+        os.close(writer)
+        assert process.communicate(timeout=60)[1] == b""
+        assert process.returncode == 0
+
+
 @pytest.mark.parametrize("shell", [">&-", "<&-", "<&- >&-"])
 @pytest.mark.parametrize(
     "words", sampled([["games"], ["play", "xii"], ["show", "xii"], ["--help"]], 2)

@@ -254,3 +254,27 @@ def test_orders_and_moves_are_completed() -> None:
     assert list(completions("4:")) == ["4:1-5", "4:7-11"]
     assert list(completions("h")) == ["hint"]
     assert list(completions("x")) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "players"),
+    [
+        (["--nodes", "5"], "South: a person, North: The count"),
+        (["--side", "north"], "South: The count – very strong player, North: a person"),
+        (["--level", "kind"], "South: a person, North: The child"),
+    ],
+)
+def test_a_loaded_game_keeps_the_level_of_the_computer(
+    play: Play, tmp_path: Path, words: list[str], players: str
+) -> None:
+    file = str(tmp_path / "game.json")
+    alveus.Match("bohnenspiel", north="graf", seed=1).save(file)
+    assert players in play("--load", file, *words, lines=[])
+
+
+def test_the_short_form_of_a_move_does_not_erase_a_line(play: Play) -> None:
+    lines = ["line a2-a3", "why a2-a3", "a2-a3", "line a2-a3", "a2-a3"]
+    output = play("dominosa", "--set", "reach=3", "--seed", "4", lines=lines)
+    assert output.count("Separated: erase the line between a2 and a3 first.") == 2
+    assert output.count("The line between a2 and a3 is erased.") == 1
+    assert "now covers a2 and a3" in output

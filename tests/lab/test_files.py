@@ -190,6 +190,47 @@ def test_an_incomplete_line_is_removed_after_a_full_disk_or_a_signal(
         assert refused.value.args == ("lab_not_written", {"text": "No space left on device"})
 
 
+def test_a_file_continued_under_another_version_names_both(
+    results_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, part = results_file.read_text().splitlines(keepends=True)[:2]
+    results_file.write_text(first + part)
+    monkeypatch.setattr("alveus.lab.files.__version__", "7.1.0")
+    report = small(games=8).run(to=results_file)
+    versions = (alveus.__version__, "7.1.0")
+    assert report.versions == versions
+    assert f"{alveus.__version__} and 7.1.0" in report.table()
+    assert report.to_json()["versions"] == list(versions)
+    head, again = results_file.read_text().splitlines(keepends=True)[:2]
+    assert json.loads(head) == {**json.loads(first), "continued": ["7.1.0"]}
+    assert (again, report.complete) == (part, True)
+    assert lab.Report.read(results_file) == report
+    assert small(games=8).run(to=results_file) == report
+    assert lab.join(tmp_path / "joined", results_file).versions == versions
+    assert lab.Report.read(tmp_path / "joined").versions == versions
+
+
+def test_a_complete_file_of_another_version_is_not_changed(
+    results_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = results_file.read_bytes()
+    monkeypatch.setattr("alveus.lab.files.__version__", "7.1.0")
+    assert "versions" not in small(games=8).run(to=results_file).to_json()
+    assert results_file.read_bytes() == before
+
+
+def test_two_functions_with_the_same_name_are_refused_before_a_file_is_written(
+    tmp_path: Path,
+) -> None:
+    first, last = (lambda position, at=at: position.legal[at] for at in (0, -1))
+    experiment = small(games=2, players=(first, last))
+    with pytest.raises(SetupError) as refused:
+        experiment.run(to=tmp_path / "x")
+    assert refused.value.code == "lab_same_name"
+    assert not (tmp_path / "x").exists()
+    assert experiment.run().games == 4
+
+
 def test_two_runs_at_the_same_time_do_not_mix_their_games_in_one_file(tmp_path: Path) -> None:
     experiment, file = small(games=4), tmp_path / "x"
     first, second = Ledger(experiment, file), Ledger(experiment, file)

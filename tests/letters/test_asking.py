@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.letters.games import write_to_each_other
 
 from alveus.bridge import Session, answer
 from alveus.core.errors import AlveusError
@@ -103,6 +104,21 @@ def test_other_side_cannot_be_played(anna: Page, ben: Page) -> None:
         ben.play("2")
 
 
+def test_a_text_with_a_move_of_the_other_side_is_refused(anna: Page) -> None:
+    anna.ask_letter("begin", game="rithmomachia")
+    with pytest.raises(AlveusError, match="letter_not_yours"):
+        anna.play("a1-b3 f11-g11")
+    assert anna.ask_letter("tell")["letter"]["moves"] == []
+
+
+def test_the_result_of_a_roll_cannot_be_chosen(anna: Page, ben: Page) -> None:
+    begin_xii(anna, ben)
+    with pytest.raises(AlveusError, match="throw_first"):
+        anna.play("throw 6-6")
+    anna.play("throw")
+    assert anna.view["log"]["entries"][-1]["kind"] == "throw"
+
+
 def test_moves_in_a_letter_cannot_be_undone(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     anna.play("3")
@@ -145,6 +161,40 @@ def test_ending_can_be_withdrawn_before_the_letter_is_written(anna: Page, ben: P
     letter = ben.read(anna.write())["letter"]
     assert letter["standing"] == "over"
     assert letter["outcome"]["winner"] == "north"
+
+
+def test_an_undone_move_is_not_sent_with_a_resignation(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    ben.read(anna.write())
+    ben.play("1")
+    ben.ask("undo", rev=ben.view["rev"])
+    ben.ask_letter("end", end="resign")
+    assert anna.read(ben.write())["letter"]["moves"] == ["3"]
+
+
+def test_a_draw_can_be_accepted_after_undoing_the_winning_move(anna: Page, ben: Page) -> None:
+    sent = write_to_each_other("bohnenspiel", 7, 200)
+    offered = replace(open_letter(sent[-2].link), end="offer")
+    anna.kept, ben.kept = sent[-3].kept, {**sent[-2].kept, "letter": offered.to_json()}
+    anna.read(offered.pack())
+    anna.play(open_letter(sent[-1].link).moves[-1])
+    assert anna.view["actor"]["kind"] == "over"
+    anna.ask("undo", rev=anna.view["rev"])
+    anna.ask_letter("end", end="draw")
+    letter = ben.read(anna.write())["letter"]
+    assert (letter["end"], letter["outcome"]["winner"]) == ("draw", None)
+    assert letter["moves"] == list(offered.moves)
+
+
+def test_offer_is_not_shown_after_the_winning_move(anna: Page) -> None:
+    sent = write_to_each_other("bohnenspiel", 7, 200)
+    anna.kept = sent[-3].kept
+    anna.read(sent[-2].link)
+    anna.ask_letter("end", end="offer")
+    anna.play(open_letter(sent[-1].link).moves[-1])
+    assert anna.ask_letter("tell")["letter"]["end"] == ""
+    assert open_letter(anna.write()).end == ""
 
 
 def test_record_continues_on_another_device(anna: Page, ben: Page) -> None:

@@ -120,6 +120,23 @@ def test_next_game_needs_the_end_of_the_previous_one() -> None:
     assert refusal(begun.link, before) == "letter_series"
 
 
+def test_opponent_cannot_begin_the_next_game_for_our_side() -> None:
+    last, first = give_up("bohnenspiel", 3)
+    ours = letters.read(last.link, first.kept)
+    forged = letters.write(letters.begin_next_game(ours))
+    assert open_letter(forged.link).side == ours.side
+    assert refusal(forged.link, ours.to_json()) == "letter_unsent"
+    assert letters.read(forged.link, last.kept).side == "north"
+
+
+def test_a_draw_before_the_first_roll_leads_to_the_same_next_game_for_both_sides() -> None:
+    for _ in range(30):
+        offered = letters.write(letters.play(letters.begin("lombardorum", target=3), "offer"))
+        drawn = letters.write(letters.play(letters.read(offered.link), "draw"))
+        ours = letters.read(drawn.link, offered.kept)
+        assert ours.following == letters.resume(drawn.kept).following
+
+
 def test_second_first_letter_contradicts_the_first() -> None:
     last, first = give_up("lombardorum", 3)
     previous = letters.read(last.link, first.kept)

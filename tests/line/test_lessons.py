@@ -11,6 +11,7 @@ from tests.line.deals import BOOK_A, BOOK_B, BOOK_STOCK, ended, played, set_up, 
 from tests.line.searches import ForcedScore, board_of, can_shut_out
 from tests.nightly import sampled
 
+from alveus import registry
 from alveus.core.outcomes import Outcome
 from alveus.families.dominoes.line.rules import hand_pips
 from alveus.families.dominoes.line.state import State
@@ -27,6 +28,27 @@ STEPS = {
     for step in json.loads((FOLDER / "course.json").read_text(encoding="utf-8"))["steps"]
 }
 BLOCKS = json.loads((FOLDER / "blocks.json").read_text(encoding="utf-8"))
+
+
+TASKS = [
+    pytest.param(game, task, id=f"{game}-{task['id']}")
+    for game in ("familydomino", "sperrdomino")
+    for task in json.loads((FOLDER.parent / game / "tasks.json").read_text("utf-8"))["tasks"]
+]
+
+
+@pytest.mark.parametrize(("game_id", "task"), TASKS)
+def test_a_task_accepts_its_tile_at_either_of_two_equal_ends(
+    game_id: str, task: dict[str, Any]
+) -> None:
+    game = registry.game(game_id)
+    state = game.from_json(task["position"])
+    line, tiles = task["position"]["line"], {text.split()[0] for text in task["answers"]}
+    if not line or line[0][0] != line[-1][-1]:
+        return
+    for move in game.moves(state):
+        text = game.text(state, move)
+        assert (text.split()[0] in tiles) == (text in task["answers"])
 
 
 def start(step: dict[str, Any]) -> State:

@@ -142,3 +142,8 @@ def test_an_interruption_keeps_finished_pairs(monkeypatch: pytest.MonkeyPatch) -
 def test_an_illegal_move_of_a_function_raises_its_reason() -> None:
     with pytest.raises(alveus.AlveusError, match="you sow from your own row"):
         alveus.arena("bohnenspiel", lambda position: "9", "kind", games=2)
+
+
+def test_the_result_names_the_seed_without_separators() -> None:
+    result = alveus.arena("bohnenspiel", "random", "random", games=2, seed=12345)
+    assert "Seed “12345”" in str(result)

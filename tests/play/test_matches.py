@@ -77,6 +77,13 @@ def test_a_refusal_names_rule_and_source() -> None:
         match.why("nonsense")
 
 
+def test_after_a_resignation_a_refusal_names_the_end() -> None:
+    match = Match("bohnenspiel")
+    assert match.why("1") is None
+    match.play("resign")
+    assert match.why("1").code == "game_over"
+
+
 def test_players_of_a_match_receive_only_their_information() -> None:
     positions: list[Position] = []
 
@@ -255,6 +262,36 @@ def test_a_match_starts_from_a_position_with_its_options() -> None:
         assert (match.turn, match.options) == ("north", {"beans": "4"})
     with pytest.raises(alveus.SetupError):
         Match.from_position({**position.to_json(), "stores": [70, 70]})
+
+
+def test_a_match_from_a_position_has_the_sides_of_its_options() -> None:
+    position = alveus.game("familydomino", players=4).start(seed=1)
+    match = Match.from_position(position, d="random")
+    assert match.players == {"a": "human", "b": "human", "c": "human", "d": "random"}
+
+
+def test_a_match_refuses_a_position_with_another_value_of_a_chosen_option() -> None:
+    position = alveus.game("bohnenspiel", beans=4).start()
+    for beans in (5, 6):  # 6 is the default
+        with pytest.raises(alveus.SetupError, match="beans is given twice"):
+            Match("bohnenspiel", position=position, beans=beans)
+    assert Match("bohnenspiel", position=position, beans=4).options == {"beans": "4"}
+
+
+def test_a_match_refuses_a_misspelt_field_of_its_position() -> None:
+    position = {**alveus.game("bohnenspiel").start().to_json(), "clok": 1}
+    with pytest.raises(alveus.SetupError, match="Did you mean “clock”"):
+        Match("bohnenspiel", position=position)
+
+
+def test_a_random_player_of_a_puzzle_does_not_repeat_a_note_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("alveus.core.match.GAME_MOVES", 30)
+    match = Match("dominosa", reach=3, solver="random", seed=1)
+    with pytest.raises(alveus.IllegalMove) as ended:
+        match.play_on()
+    assert ended.value.code == "game_full"
 
 
 def test_a_series_continues_to_its_target() -> None:

@@ -238,3 +238,13 @@ def test_print_uses_ascii_if_the_output_cannot_show_the_board(
     assert str(match).isascii()
     monkeypatch.undo()
     assert "│" in str(match)
+
+
+@games
+def test_a_position_read_from_its_json_keeps_every_option_value(game: str) -> None:
+    for option in alveus.info(game).options.values():
+        for value in option.values:
+            if value != option.default and option.first_default:
+                position = alveus.game(game, **{option.name: value}).start()
+                assert Position(position.to_json()) == position
+                assert eval(repr(position), {"Position": Position}) == position

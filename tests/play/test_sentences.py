@@ -108,3 +108,24 @@ def test_an_error_quotes_a_huge_integer_as_a_power_of_ten(sign: int, shown: str)
     assert shown in str(error)
     assert shown in str(pickle.loads(pickle.dumps(error)))
     assert alveus.SetupError("x", reach=10**60).params["reach"] == 10**60
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "move"),
+    [
+        ("bohnenspiel", (), "skip"),
+        ("dominosa", ("lay b1-c1",), "line b1-b2"),
+        ("familydomino", ("deal", "6:6"), "buy"),
+    ],
+)
+def test_an_illegal_move_raises_the_sentence_of_its_reason(
+    game: str, before: tuple[str, ...], move: str
+) -> None:
+    position = alveus.game(game).start(seed=2)
+    for text in before:
+        position = position.deal() if text == "deal" else position.play(text)
+    reason = position.why(move)
+    assert reason is not None
+    with pytest.raises(alveus.IllegalMove) as refused:
+        position.play(move)
+    assert str(refused.value) == reason.sentence

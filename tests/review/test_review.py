@@ -131,6 +131,42 @@ def test_rolls_have_their_luck_if_the_player_could_double_before() -> None:
     assert [moment.ply for moment in moments if moment.kind == "throw"] == rolls
 
 
+def test_a_tile_at_the_right_of_two_equal_ends_is_reviewed() -> None:
+    spec = registry.spec("sperrdomino")
+    hands = {"hand.a": "0:3 3:5 0:5 1:1 5:5", "hand.b": "3:6 0:2 4:4 1:4 0:4 6:6"}
+    lines = {"turn": "a", "line": "3:1 1:2 2:3", **hands}
+    position = registry.part(spec.writing, "read_lines")(spec.build({}), lines)
+    match = begin(spec, position=position)
+    match.play("0:3 right")
+    match.play("resign")
+    [moment] = reviewed(match).moments
+    assert (moment.side, moment.text) == ("a", "0:3 right")
+
+
+def test_the_decisions_of_a_third_side_do_not_change_the_chances_of_the_first() -> None:
+    match = played("familydomino", 40, {"players": "3"})
+    moments = reviewed(match).moments
+    others = [(before, now) for before, now in pairwise(moments) if now.side != "a"]
+    assert {now.side for _, now in others} == {"b", "c"}
+    assert all(before.value == now.value for before, now in others)
+    assert moments[0].side == "a" or moments[0].value == pytest.approx(100 / 3)
+
+
+def test_the_best_move_is_as_uncertain_as_its_lead_over_the_second_best() -> None:
+    match = played("sperrdomino", 12)
+    best = [moment for moment in reviewed(match).moments if moment.clear > 0]
+    assert best
+    for moment in best:
+        before = match.game.information_state(
+            match.plies[moment.ply - 1].state, match.sides.index(moment.side)
+        )
+        analysis = ai.finish(
+            ai.analyse(match.game, before, match.sides.index(moment.side), BUDGET, moment.text)
+        )
+        _, second = sorted(analysis.prospects, key=lambda move: -move.value)[:2]
+        assert moment.exact or moment.doubt == max(analysis.doubt, second.apart) > 0
+
+
 def test_a_turn_with_real_dice_is_reviewed_with_a_doubling_cube() -> None:
     match = begin(registry.spec("lombardorum"), {"cube": "on", "starter": "white"}, seed=b"x")
     for text in ("throw 1-1", "1:1-2 1:1-2", "throw 2-2", "2:1-3 2:3-5"):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import build_site
 from site_build import stamps
 
 if TYPE_CHECKING:
@@ -64,3 +65,16 @@ def test_caches_do_not_count_as_inputs(tmp_path: Path) -> None:
     (tmp_path / "__pycache__").mkdir()
     (tmp_path / "__pycache__" / "engine.pyc").write_bytes(b"0")
     assert stamps.fingerprint([tmp_path]) == before
+
+
+def test_changed_code_of_a_study_makes_the_openings_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sources: dict[str, set[str]] = {}
+
+    def record(name: str, inputs: list[Path], *_: object) -> None:
+        sources[name] = {path.name for path in inputs}
+
+    monkeypatch.setattr(build_site, "step", record)
+    build_site.build(tmp_path, "./", "", with_notebooks=False)
+    assert {"zeno_study.py", "sperrdomino_studies.py"} < sources["openings"]

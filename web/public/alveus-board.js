@@ -14,7 +14,7 @@
       " ",
     );
   const ATTRIBUTES = [...PARAMETERS, "position", "site"];
-  /** Attributes of all elements without a property. */
+  /** Attributes of every element. */
   const GENERAL = /[^a-z]|^class$|index$|key$/;
   /** Attributes without a reload. */
   const LIVE = { lang: "setLang", theme: "setTheme" };
@@ -27,14 +27,14 @@
   const FILE = /(?:https?|file):\S*?\/alveus-board\.js/.exec(
     document.currentScript?.src || new Error().stack,
   )?.[0];
-  /** Number and address of each board on the page. */
+  /** Keys of all boards on the page. */
   const taken = new Set();
 
   const warn = (text) => console.warn(`${NAME}: ${text}`);
   const failure = (code, params, text) => Object.assign(new Error(text), { code, params });
 
   class AlveusBoard extends HTMLElement {
-    static observedAttributes = ATTRIBUTES;
+    static observedAttributes = [...ATTRIBUTES, "title"];
     static file = FILE;
     #frame = null;
     #origin = "";
@@ -71,6 +71,7 @@
 
     attributeChangedCallback(name, before, value) {
       if (!this.#key || before === value) return;
+      if (name === "title") return Object.assign(this.#frame ?? {}, { title: value ?? NAME });
       if (this.#ready && value && name in LIVE)
         this.#ask(LIVE[name], { [name]: value }).catch(() => {});
       else this.#loadSoon();
@@ -98,7 +99,7 @@
       return this.#ask("reset");
     }
 
-    /** Reloads once after several changes. */
+    /** Reloads once. */
     #loadSoon() {
       if (this.#due) return;
       this.#due = true;
@@ -109,7 +110,7 @@
     }
 
     #load() {
-      this.#drop("reloaded");
+      if (this.#frame) this.#drop("reloaded");
       const url = this.#address();
       if (!url) return;
       this.#origin = url.origin;
@@ -157,7 +158,7 @@
       return url;
     }
 
-    /** Sends when the board is ready. */
+    /** Sends when ready. */
     #ask(type, given) {
       return new Promise((resolve, reject) => {
         const id = `${++this.#count}`;
@@ -191,7 +192,7 @@
         this.dispatchEvent(new CustomEvent(wrong ? "fault" : data.type, { detail: data }));
     };
 
-    /** The board is ready, also after a reload. */
+    /** After every `ready`. */
     #begin(title) {
       this.#reject("reloaded");
       if (this.#ready)

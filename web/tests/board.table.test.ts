@@ -23,6 +23,7 @@ const surface = vi.hoisted(() => ({
   heard: [] as string[],
   ask: (_path: string[]) => {},
   play: (_text: string) => {},
+  command: (_command: "hint") => {},
 }));
 vi.mock("../src/board/board-input", () => ({
   BoardInput: class {
@@ -39,8 +40,8 @@ vi.mock("../src/board/board-input", () => ({
         surface.replayed.push(before);
       },
     };
-    constructor(options: Pick<typeof surface, "ask" | "play">) {
-      Object.assign(surface, { ask: options.ask, play: options.play });
+    constructor({ ask, play, command }: Pick<typeof surface, "ask" | "play" | "command">) {
+      Object.assign(surface, { ask, play, command });
     }
     show(shown: View) {
       surface.shown.push(shown);
@@ -799,6 +800,17 @@ describe("hint", () => {
     await desk.table.hint();
     expect(desk.asked).toEqual([]);
     await vi.waitFor(() => expect(said.at(-1)).toMatch(/please take your seat/));
+  });
+
+  test("is replaced by the status on a page without hints, if the key is pressed", async () => {
+    const desk = new Desk();
+    const said: string[] = [];
+    desk.table.on("said", (text) => said.push(text));
+    desk.table.offersHints = false;
+    desk.table.show({ view: { ...start, status: [], ...toPlay("white") }, seats: AGAINST });
+    surface.command("hint");
+    await vi.waitFor(() => expect(said.at(-1)).toMatch(/pips to go/));
+    expect(desk.asked).toEqual([]);
   });
 
   test("that arrives during an animation remains after its end", async () => {

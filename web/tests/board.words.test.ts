@@ -5,6 +5,7 @@ import {
   historyWords,
   movesWords,
   positionWords,
+  threatsWords,
 } from "../src/board/announcements";
 import { Interaction } from "../src/board/interaction";
 import { chosenWords, eventsWords, statusWords } from "../src/board/names";
@@ -98,7 +99,7 @@ describe("places of Ludus Lombardorum", () => {
     expect(name("p2", interaction)).toMatch(/, selected$/);
     expect(name("p3", interaction)).toMatch(/, hits with 1/);
     expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way/);
-    expect(name("p9", interaction)).toMatch(/one man only if on the far side$/);
+    expect(name("p9", interaction)).toMatch(/at most one man if on the far side$/);
   });
 
   test("are described in German too", () => {
@@ -130,7 +131,7 @@ describe("contents of a place", () => {
     const interaction = new Interaction(shown);
     interaction.press(interaction.movable.find((place) => place !== "p3") ?? "");
     const chosen = placeWords(shown, "p3", interaction, english);
-    expect(chosen).toContain("one man only if on the far side");
+    expect(chosen).toContain("at most one man if on the far side");
   });
 
   test("include number, layers and the sum that attacks a stone", () => {
@@ -142,6 +143,16 @@ describe("contents of a place", () => {
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
     expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1: triangle 90");
+  });
+
+  test("list the attacks on the key a, but not those of the kinds that are hidden", () => {
+    const shown = view("rithmomachia");
+    const dangers = /^Attacks on the side to move: 15 · 8 = 120/;
+    expect(threatsWords(shown, english, [])).toMatch(dangers);
+    expect(threatsWords(shown, english, ["attack", "attacked"])).toMatch(dangers);
+    for (const hides of [["danger"], ["attack", "danger"]])
+      expect(threatsWords(shown, english, hides)).toMatch(/^Attacks are switched off/);
+    expect(threatsWords({ ...shown, marks: [] }, english, [])).toBe("Nothing is attacked.");
   });
 
   test("include the capture of a stone that plays for its captor", () => {

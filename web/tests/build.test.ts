@@ -1,6 +1,8 @@
 /** Division of the scripts into files, content security policy, and inline scripts. */
 
 import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { normalizePath, type Rolldown } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,6 +10,7 @@ import { codeSplitting } from "../build/chunks";
 import { blockedScript } from "../build/inline/blocked";
 import { browserScript } from "../build/inline/old-browsers";
 import { policyFor } from "../build/policy";
+import { buildHash } from "../build/stamp";
 
 const [play, embed, letter] = ["play.html", "embed.html", "letter.html"];
 const [index, lab, page] = ["index.html", "lab.html", "page.html"];
@@ -120,4 +123,62 @@ test.each([
   new Function(blockedScript({ name: "play.html" } as never))();
   globalThis.alveusFault?.("part");
   expect(html.lang).toBe(expected);
+});
+
+test.each([
+  ["a missing file is explained", { getItem: () => String(Date.now()), setItem() {} }],
+  ["without session storage, too", null],
+])("after a reload that did not help, %s", async (_, sessionStorage) => {
+  const words: string[] = [];
+  const element = () => ({
+    style: {},
+    append() {},
+    set textContent(text: string) {
+      words.push(text);
+    },
+  });
+  const listeners: ((event: object) => void)[] = [];
+  class HTMLScriptElement {}
+  vi.stubGlobal("HTMLScriptElement", HTMLScriptElement);
+  vi.stubGlobal("location", { protocol: "https:", search: "", reload: vi.fn() });
+  vi.stubGlobal("self", { origin: "https://example.org" });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("sessionStorage", sessionStorage);
+  vi.stubGlobal("fetch", async () => new Response("0123456789abcdef\n"));
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => listeners.push(listener));
+  vi.stubGlobal("document", {
+    readyState: "complete",
+    documentElement: { dataset: {} },
+    body: { replaceChildren() {} },
+    createElement: element,
+  });
+  new Function(blockedScript({ name: "play.html" } as never))();
+  listeners[0]?.({ target: new HTMLScriptElement() });
+  await vi.waitFor(() => expect(words).not.toEqual([]));
+  expect(words[0]).toMatch(/^Part of this page did not load/);
+});
+
+test.each([
+  ["a source of a script", "src/pages/play.ts"],
+  ["a page", "play.html"],
+  ["a shared part of the pages", "parts/head.html"],
+  ["an inline script", "build/inline/blocked.ts"],
+  ["a file for other sites", "public/alveus-board.js"],
+  ["the version of a library", "package-lock.json"],
+])("a build has another stamp if %s has changed", (_, changed) => {
+  const web = mkdtempSync(join(tmpdir(), "alveus-web-"));
+  try {
+    for (const folder of ["src/pages", "parts", "build/inline", "public", "tests"])
+      mkdirSync(join(web, folder), { recursive: true });
+    writeFileSync(join(web, changed), "before");
+    writeFileSync(join(web, "tests", "build.test.ts"), "before");
+    const stamp = buildHash(web);
+    writeFileSync(join(web, "tests", "build.test.ts"), "after");
+    expect(buildHash(web)).toBe(stamp);
+    writeFileSync(join(web, changed), "after");
+    expect(buildHash(web)).not.toBe(stamp);
+  } finally {
+    rmSync(web, { recursive: true });
+  }
 });

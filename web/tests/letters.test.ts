@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openingPage } from "../src/features/letters/labels";
+import { recogniseContent } from "../src/features/letters/restore-dialog";
 import { addressOf, reachOf, siteForSending } from "../src/features/letters/sending";
 import { findLetter } from "../src/features/letters/unwrap";
+import { FORMAT } from "../src/storage/backup";
 
 vi.mock("../src/kit/toast", () => ({ toast: () => {} }));
 
@@ -60,6 +62,10 @@ test("letters lead to the published site only if the page cannot be opened by ot
   for (const page of [stick, lan]) expect(siteForSending(page, published)).toBe(published);
   expect(siteForSending(mirror, published)).toBe(mirror);
   expect(siteForSending(lan, "")).toBe(lan);
+});
+
+test("a backup of everything is neither a letter nor a backup of one game", () => {
+  expect(recogniseContent(JSON.stringify({ format: FORMAT, version: 1 })).kind).toBe("backup");
 });
 
 interface Form {

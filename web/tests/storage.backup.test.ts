@@ -1,7 +1,7 @@
 /** Merging of backups and of values that several tabs add to. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Backup, mergeRecords, mergeSetting, readBackup } from "../src/storage/backup";
-import { hasOwnMoves, includesMoves, isUnfinished } from "../src/storage/shelf";
+import { hasOwnMoves, includesMoves, isUnfinished, shelfEntry } from "../src/storage/shelf";
 import type { StoredGame } from "../src/storage/storage";
 import { mergeTexts, mergeValues } from "../src/storage/tabs";
 
@@ -90,6 +90,18 @@ describe("two states of a game", () => {
   });
 });
 
+test.each([
+  ["/games/play", "play.html?figure=2&game=toy"],
+  ["/games/play.html", "play.html?figure=2&game=toy"],
+  ["/games/de/toy/", "play.html?figure=2&game=toy"],
+  ["/games/embed", "embed.html?figure=2&game=toy"],
+])("a game of the page %s is put on the shelf with the page %s", (pathname, page) => {
+  vi.stubGlobal("location", { pathname, search: "?figure=2" });
+  const [, record] = shelfEntry(game(["a"]), "toy.figure");
+  expect(record.page).toBe(page);
+  vi.unstubAllGlobals();
+});
+
 describe("restoring games", () => {
   test("fills an empty device", () => {
     const { puts, result } = merge({}, { "game.toy": game(["a"]) });
@@ -174,12 +186,24 @@ describe("a backup file", () => {
 
   test.each([
     ["no records", { records: null }],
+    ["a time that no date has", { at: 1e20 }],
     ["no settings", { settings: [] }],
     ["a setting that is not text", { settings: { solved: [] } }],
+    ["games of the laboratory without their experiment", { lab: '{"part":[0,1]}\n' }],
     ["an unknown record", { records: { other: {} } }],
     ["a game without moves", { records: { "game.toy": { save: {} } } }],
     ["a letter without a secret", { records: { "letter.x": { ...letter(1), side: {} } } }],
     ["a letter under another id", { records: { "letter.y": letter(1) } }],
+    ["a letter without a time", { records: { "letter.x": letter(1, "aa", { at: undefined }) } }],
+    ["a letter sent at no date", { records: { "letter.x": letter(1, "aa", { sent: 1e20 }) } }],
+    [
+      "a letter without sides",
+      {
+        records: {
+          "letter.x": { ...letter(1), letter: { ...letter(1).letter, sides: undefined } },
+        },
+      },
+    ],
     [
       "a shelf whose page is elsewhere",
       {

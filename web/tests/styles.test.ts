@@ -48,6 +48,28 @@ test("a stylesheet that uses window classes imports them", () => {
   expect(forgetful).toEqual([]);
 });
 
+test("a puzzle in a frame is printed dark on white in the dark themes", () => {
+  const css = sheets.get("styles/printed-frame.css") ?? "";
+  const filterOf = (theme: string) =>
+    [...css.matchAll(/([^{}]+) canvas \{\s*filter: ([^;]+);/g)]
+      .filter(([, selector]) => selector?.includes(`[data-theme="${theme}"]`))
+      .map(([, , filter]) => filter);
+  // The theme night is painted like high contrast on white, and inverted on the screen only.
+  expect([filterOf("dark"), filterOf("night")]).toEqual([["invert(1)"], ["none"]]);
+});
+
+/** Style sheets with buttons that show by `aria-pressed` which one is selected. */
+const SELECTED = [
+  "features/exhibits/kiosk/kiosk.css",
+  ...["styles/home.css", "styles/make.css", "styles/museums.css", "table/bands.css"],
+];
+
+test.each(SELECTED)("in forced colours, %s marks the selected button and its focus", (path) => {
+  const [, forced = ""] = (sheets.get(path) ?? "").split("@media (forced-colors: active)");
+  // An outline would replace that of the focus.
+  expect(forced).toMatch(/aria-pressed="true"\][^}]*border(?:-bottom)?: \S+ solid Highlight/);
+});
+
 /** Files in which focus moves within a dialog, follows a key or opens the on-screen keyboard. */
 const EXCEPTIONS = [
   "games/dominosa/solver.ts",

@@ -58,7 +58,8 @@ beforeEach(() => {
   played = [];
   vi.stubGlobal("document", { querySelector: () => null });
   const play = async (text: string) => void played.push(text);
-  const state = { view: signal(shown), seats: signal(seats), waiting: signal(false) };
+  const signals = { seats: signal(seats), waiting: signal(false), hides: signal([]) };
+  const state = { view: signal(shown), ...signals };
   const stub = { view: shown, seats, rows: [], busy: false, state, play, setPreferences() {} };
   table = stub as unknown as typeof table;
 });
@@ -104,4 +105,38 @@ test("Enter held down in the field for typing plays one move", async () => {
   press(false);
   press(true);
   expect(played).toHaveLength(1);
+});
+
+test("the key for a row describes the row of the focused place after the focus has moved", async () => {
+  vi.stubGlobal("addEventListener", () => {});
+  const rows = [1, 2, 3].map((row) => [`south.${row}`]);
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  const focusOn = (current: string) => Object.assign(table, { rows, say, current });
+  const ask = async () => {
+    await answer(table, { what: "row", typed: "" });
+    return said.at(-1)?.slice(0, 10);
+  };
+  focusOn("south.3");
+  expect(await ask()).toBe("Row 3 of 3");
+  expect(await ask()).toBe("Row 1 of 3");
+  focusOn("south.3");
+  expect(await ask()).toBe("Row 2 of 3");
+  focusOn("south.1");
+  expect(await ask()).toBe("Row 1 of 3");
+});
+
+test("the description of the board counts no attacks that are hidden", async () => {
+  vi.stubGlobal("addEventListener", () => {});
+  const said: string[] = [];
+  const battle = view("rithmomachia");
+  const players = { white: { kind: "human" }, black: { kind: "human" } };
+  const say = (text: string) => void said.push(text);
+  Object.assign(table, { view: battle, seats: players, rows: [[]], current: "", say });
+  await answer(table, { what: "board", typed: "" });
+  expect(said.at(-1)).toMatch(/attacks?\./);
+  Object.assign(table.state, { hides: signal(["attack", "danger"]) });
+  Object.assign(table, { view: { ...battle, rev: battle.rev + 1 } });
+  await answer(table, { what: "board", typed: "" });
+  expect(said.at(-1)).not.toMatch(/attack/);
 });

@@ -195,3 +195,14 @@ test("marks that isolate a right-to-left name are not spoken", async () => {
   tell("\u2068דנה\u2069 rolls 5 and 2.");
   expect(texts().at(-1)).toBe("דנה rolls 5 and 2.");
 });
+
+test("a field is spoken with the text of its label", async () => {
+  await begin();
+  voice.finish();
+  const field = Object.assign(new Labelled(""), {
+    getAttribute: () => null,
+    labels: [{ innerText: "Sounds" }],
+  });
+  page.dispatchEvent(Object.defineProperty(new Event("focusin"), "target", { value: field }));
+  expect(texts().at(-1)).toBe("Sounds");
+});

@@ -45,6 +45,12 @@ describe("an answer", () => {
     expect(answerOf(step, "a", [entry(1, "a", "x")], over)).toBe("right");
   });
 
+  test("is wrong after a resignation, also if any turn would be right", () => {
+    const outcome = { winner: "b", ending: "resigned", points: 1 };
+    const over = { ply: 1, actor: { kind: "over" as const, outcome }, sides: ["a", "b"] };
+    expect(answerOf({}, "a", [entry(1, "a", "resign")], over)).toBe("wrong");
+  });
+
   test("is replied to when the other side has moved", () => {
     const asked = { answers: [["x"]], reply: "y" };
     const log = [entry(1, "a", "x"), entry(2, "b", "y")];
@@ -61,6 +67,13 @@ describe("an answer", () => {
     const asked = { answers: [["lay a1-a2", "lay b1-b2"]] };
     expect(answerOf(asked, "s", [entry(1, "s", "lay a1-a2")], alone)).toBe("open");
     expect(answerOf(asked, "s", [entry(1, "s", "lay c1-c2")], alone)).toBe("wrong");
+  });
+
+  test("in a puzzle is not wrong if a line is drawn as a note", () => {
+    const alone = { ply: 2, actor: { kind: "seat" as const, side: "s" }, sides: ["s"] };
+    const log = [entry(1, "s", "line c1-c2"), entry(2, "s", "lay a1-a2")];
+    expect(answerOf({ answers: [["lay a1-a2", "lay b1-b2"]] }, "s", log, alone)).toBe("open");
+    expect(answerOf({ answers: [["lay a1-a2"]] }, "s", log, alone)).toBe("right");
   });
 });
 

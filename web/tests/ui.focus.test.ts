@@ -6,7 +6,11 @@ vi.mock("../src/kit/dialog", () => ({
   focusBoard: () => page.cell.focus(),
   footButton: (words: string, press: () => void) => page.button(words, press),
 }));
-vi.mock("../src/kit/words", () => ({ t: (id: string) => id }));
+vi.mock("../src/kit/words", async () => {
+  const { signal } = await import("@preact/signals-core");
+  page.language = signal("en");
+  return { t: (id: string) => `${id} ${page.language.value}` };
+});
 vi.mock("../src/kit/toast.css", () => ({}));
 vi.mock("../src/kit/notices.css", () => ({}));
 
@@ -17,7 +21,7 @@ class Stub {
   parent: Stub | null = null;
   children: Stub[] = [];
   style = {};
-  text = "";
+  textContent = "";
   readonly #listeners: [name: string, act: Listener][] = [];
   readonly #attributes = new Map<string, string>();
 
@@ -29,7 +33,7 @@ class Stub {
   }
   append(...children: (Stub | string)[]): void {
     for (const child of children) {
-      if (typeof child === "string") this.text += child;
+      if (typeof child === "string") this.textContent += child;
       else this.children.push(Object.assign(child, { parent: this }));
     }
   }
@@ -89,6 +93,7 @@ const page = vi.hoisted(
   () =>
     ({}) as { body: Stub; cell: Stub; shelf: Stub; focused: Stub } & {
       button(words: string, press: () => void): Stub;
+      language: { value: string };
     },
 );
 
@@ -176,4 +181,27 @@ test("closing a notice moves the focus to the next control", async () => {
   page.shelf.buttons.at(-1)?.press();
   expect(page.shelf.children).toEqual([]);
   expect(page.focused).toBe(page.cell);
+});
+
+test("an open notice follows a change of the language until it is closed", async () => {
+  vi.stubGlobal("requestAnimationFrame", setTimeout);
+  Object.assign(document, { documentElement: { dataset: { alveus: "ready" } } });
+  const { notice } = await import("../src/kit/toast");
+  const { t } = await import("../src/kit/words");
+  const asked: string[] = [];
+  const text = () => {
+    asked.push(t("text"));
+    return t("text");
+  };
+  notice("file", text, { words: () => t("save"), press() {} });
+  await vi.dynamicImportSettled();
+  page.language.value = "de";
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const texts = (stub: Stub): string[] => [stub.textContent, ...stub.children.flatMap(texts)];
+  const shown = texts(page.shelf).filter((one) => one !== "");
+  expect(shown).toEqual(["text de", "save de", "notice-dismiss de"]);
+  page.shelf.buttons.at(-1)?.press();
+  page.language.value = "en";
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked.at(-1)).toBe("text de");
 });

@@ -18,6 +18,7 @@ test.each([
   ["a course, whose steps are matches", true],
 ])("the menu of %s: return to the match before", async (_, course) => {
   vi.stubGlobal("addEventListener", () => {});
+  const loadFromFile = vi.fn();
   const { mainMenu } = await import("../src/table/main-menu");
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -27,6 +28,8 @@ test.each([
     moment: null,
     learning: course,
     course,
+    lesson: course,
+    session: { loadFromFile },
     narrow: false,
   } as unknown as MenuOptions);
   const names = items.map((item) =>
@@ -34,4 +37,9 @@ test.each([
   );
   expect(names).toContain("menu-settings");
   expect(names.includes("act-back")).toBe(!course);
+  const load = items.find(
+    (item) => typeof item === "object" && "press" in item && item.words === "menu-load",
+  );
+  (load as { press(): void }).press();
+  expect(loadFromFile.mock.calls).toEqual([[course]]);
 });

@@ -6,10 +6,17 @@ import type { TableControls, TableEvents } from "../src/board/table";
 import type { Finished, TableFeatures } from "../src/contracts/table-context";
 import type { TableSnapshot } from "../src/contracts/table-snapshot";
 import type { LogEntry, Review, ReviewMoment, View } from "../src/engine/protocol";
-import { graphHeight, valueFor } from "../src/features/review/graph";
+import { graphHeight, valueFor, valuesOf } from "../src/features/review/graph";
 import { createPlayback } from "../src/features/review/playback";
 import { createReviewRunner } from "../src/features/review/run-review";
-import { costliestOf, isOver, marksOf, turnAt, turnsOf } from "../src/features/review/turns";
+import {
+  costliestOf,
+  isOver,
+  marksOf,
+  turnAt,
+  turningOf,
+  turnsOf,
+} from "../src/features/review/turns";
 import { reviewLauncher } from "../src/table/page-panels";
 import { stepPlayer, stepsDone } from "../src/table/step-player";
 import { view } from "./board.views";
@@ -78,6 +85,32 @@ test("a loss within the error of the evaluation is not a mistake", () => {
   moment.doubt = 1;
   expect(costliestOf(review)).toBe(moment);
   expect(marksOf(review)).toEqual([{ ply: 3, good: false }]);
+});
+
+test("the turning point of a turn with several decisions is its worst mistake", () => {
+  const decision = (ply: number, loss: number) =>
+    ({
+      kind: "move",
+      ply,
+      last: ply,
+      turn: 6,
+      side: "a",
+      loss,
+      doubt: 2,
+      clear: 0,
+    }) as ReviewMoment;
+  const [buy, play] = [decision(8, 1), decision(9, 12)];
+  const review = (moments: ReviewMoment[]) => ({ moments, turning: [8] }) as unknown as Review;
+  expect(turningOf(review([buy, play]))).toEqual([play]);
+  expect(turningOf(review([buy, decision(9, 2)]))).toEqual([buy]);
+});
+
+test("an equal position of three sides gives each a third of the chances", () => {
+  const review = { moments: [], unit: "percent", scale: 50 } as unknown as Review;
+  const even = (sides: string[]) =>
+    valuesOf(review, { view: { sides } } as unknown as TableSnapshot).even;
+  expect(even(["a", "b"])).toBe(50);
+  expect(even(["a", "b", "c"])).toBeCloseTo(33.3, 1);
 });
 
 test("a pause during the jump to the start stops the playback", async () => {

@@ -66,7 +66,7 @@ async function reviewed() {
   Object.defineProperty(table, "view", { get: () => state.view.value });
   const engine = { request: async () => ({ position: {}, shown: start }), task: () => {} };
   const context = { engine, table, panels: { add: (...more: Panel[]) => panels.push(...more) } };
-  const info = { id: "bohnenspiel", levels: [] as string[], analysis: false };
+  const info = { id: "bohnenspiel", levels: [] as string[], analysis: false, hidden: false };
   const review = await openReview(
     { info, context, result: true } as unknown as Finished,
     () => false,
@@ -104,6 +104,21 @@ test("a game from an earlier position leaves the replayed game at its end", asyn
   await vi.waitFor(() => expect(again).toHaveBeenCalledWith({ position: {} }));
   expect(goto.mock.calls).toEqual([[2]]);
   expect(goto.mock.invocationCallOrder[0]).toBeLessThan(again.mock.invocationCallOrder[0] ?? 0);
+});
+
+test("no game begins at an earlier position of a game with hidden hands that is not over", async () => {
+  const { review, update, state, info } = await reviewed();
+  review.replay();
+  state.view.value = { ...start, ply: 1, ahead: 1 };
+  update();
+  expect(drawn.continueHere).not.toBeNull();
+  info.hidden = true;
+  update();
+  expect(drawn.continueHere).toBeNull();
+  const over = { code: "over", side: "", path: [], params: {} };
+  state.log.value = entries(1, 3).map((entry) => ({ ...entry, events: [over] }));
+  update();
+  expect(drawn.continueHere).not.toBeNull();
 });
 
 /** Return the action of the button with this text in its template, as rendered last. */

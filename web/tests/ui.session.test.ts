@@ -1,4 +1,4 @@
-/** A new game from the dialog, while the board shows an earlier position. */
+/** A new game from the dialog, while the board shows an earlier position; a game from a file. */
 import { signal } from "@preact/signals-core";
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableContext } from "../src/contracts/table-context";
@@ -8,6 +8,11 @@ import { view } from "./board.views";
 
 vi.mock("../src/kit/toast", () => ({ toast: () => {}, notice: () => {} }));
 vi.mock("../src/kit/words", () => ({ t: (id: string) => id, words: () => {} }));
+
+const save = { format: "alveus.save", game: "bohnenspiel" };
+vi.mock("../src/kit/files", () => ({ pickFile: async () => save }));
+const sendOn = vi.hoisted(() => vi.fn(() => true));
+vi.mock("../src/table/detect-game", () => ({ gameOfSave: () => "bohnenspiel", sendOn }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,4 +32,18 @@ test.each([
   const session = new GameSession({} as GameInfo, context, { slot: "bohnenspiel" });
   await session.beginNew({ seats: {}, options: {}, target: 0, seating: "fixed", race: false });
   expect(asked).toEqual(expected);
+});
+
+test.each([
+  ["of a game, on the board", false, 1, []],
+  ["of a lesson, on the page of the game", true, 0, [[save, "bohnenspiel", ""]]],
+])("a file is opened on the page %s", async (_, lesson, loaded, sent) => {
+  sendOn.mockClear();
+  const request = vi.fn(async () => ({}));
+  const table = { view: view("bohnenspiel"), show: () => {} };
+  const context = { table, engine: { request } } as unknown as TableContext;
+  const info = { id: "bohnenspiel" } as GameInfo;
+  await new GameSession(info, context, { slot: "bohnenspiel" }).loadFromFile(lesson);
+  expect(request).toHaveBeenCalledTimes(loaded);
+  expect(sendOn.mock.calls).toEqual(sent);
 });

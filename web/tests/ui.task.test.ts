@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableContext } from "../src/contracts/table-context";
 import type { TableSnapshot } from "../src/contracts/table-snapshot";
-import type { GameInfo, View } from "../src/engine/protocol";
+import { EngineFailure, type GameInfo, type View } from "../src/engine/protocol";
 import { openTaskOfAddress } from "../src/features/learn/practice/task";
 import { writeTask } from "../src/features/learn/practice/tasks";
 import { view } from "./board.views";
@@ -14,13 +14,18 @@ vi.mock("../src/kit/words", () => ({
 }));
 vi.mock("../src/kit/toast", () => ({ notice: () => {}, toast: () => {} }));
 vi.mock("../src/table/lesson", () => ({
+  BY_HAND: {},
   lessonPlace: () => ({ head: {}, body: {}, buttons: { setAttribute() {} }, links: {} }),
   lessonText: () => "",
   otherActions: () => "",
   seatsAgainst: () => ({}),
 }));
 vi.mock("../src/table/rings", () => ({ ringsOver: () => ({ show() {} }) }));
-vi.mock("../src/table/step-player", () => ({ onStepKeys: () => {} }));
+type KeyCommand = (key: string, event: object) => (() => void) | undefined;
+const keys = vi.hoisted(() => ({ commandOf: null as KeyCommand | null }));
+vi.mock("../src/table/step-player", () => ({
+  onStepKeys: (commandOf: KeyCommand) => Object.assign(keys, { commandOf }),
+}));
 vi.mock("../src/board/narrator", () => ({ stepAnnouncer: () => ({ announce() {} }) }));
 vi.mock("../src/board/names", () => ({ statusWords: () => "" }));
 vi.mock("lit-html", async (actual) => ({ ...(await actual<object>()), render: () => ({}) }));
@@ -58,4 +63,62 @@ test("after an undo, another turn is checked", async () => {
   expect(await show(1, 2)).toBe(1);
   expect(await show(0, 3)).toBe(1);
   expect(await show(1, 4)).toBe(2);
+});
+
+test("the key n opens the next task, but on the board it goes to the next place", async () => {
+  class Target {
+    readonly within: string;
+    constructor(within: string) {
+      this.within = within;
+    }
+    closest(selector: string) {
+      return selector.includes(this.within) ? this : null;
+    }
+  }
+  vi.stubGlobal("Element", Target);
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal("location", { hash: "" });
+  const { inOrder, tasksOf } = await import("../src/features/learn/practice/tasks");
+  const tasks = await tasksOf("bohnenspiel");
+  const [first] = tasks ? inOrder(tasks) : [];
+  const context = { engine: {}, table: { log: [] } } as unknown as TableContext;
+  await openTaskOfAddress(first?.id ?? "", { id: "bohnenspiel" } as GameInfo, context);
+  expect(keys.commandOf?.("n", { target: new Target("button") })).toBeTypeOf("function");
+  expect(keys.commandOf?.("n", { target: new Target(".stage") })).toBeUndefined();
+  expect(keys.commandOf?.("h", { target: new Target(".stage") })).toBeTypeOf("function");
+});
+
+test.each([
+  ["the engine refuses its position", "both_colours", true],
+  ["Python could not be loaded", "load_failed", false],
+])("a task is omitted from the practice page if %s: %s", async (_, code, omitted) => {
+  vi.stubGlobal("addEventListener", () => {});
+  const stored: Record<string, string> = {};
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, value: string) => {
+      stored[name] = value;
+    },
+  });
+  vi.stubGlobal("location", { hash: "" });
+  const { inOrder, tasksOf } = await import("../src/features/learn/practice/tasks");
+  const tasks = await tasksOf("xii");
+  const [first] = tasks ? inOrder(tasks) : [];
+  const open = async () => {
+    throw new EngineFailure(code);
+  };
+  const context = { engine: {}, table: { log: [], open }, overridePreferences() {} };
+  const info = { id: "xii", levels: [] as string[] } as unknown as GameInfo;
+  const activity = await openTaskOfAddress(
+    first?.id ?? "",
+    info,
+    context as unknown as TableContext,
+  );
+  await activity?.begin();
+  expect(
+    Object.values(stored)
+      .join()
+      .includes(first?.id ?? "-"),
+  ).toBe(omitted);
 });

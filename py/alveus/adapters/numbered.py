@@ -16,8 +16,9 @@ from random import Random
 from typing import Any, cast
 
 from alveus import registry
-from alveus.core.errors import SetupError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE
+from alveus.core.json_validation import text
 from alveus.core.outcomes import add_points
 from alveus.core.spec_parts import (
     GameWithRuleset,
@@ -81,13 +82,22 @@ class Numbered:
     def choose(self, player: Callable[[Position], str], state: Any) -> int:
         """Return the action number of the first move of the turn that a player chooses.
 
-        `player` is a function.  It receives the position as the seat to move sees it, and returns
-        a turn (one or more moves) as text.  Raises IllegalMove or NotationError if the text is not
-        a legal turn.
+        `player` is a function.  It receives the position as the side to move sees it, and returns a
+        turn (one or more moves) as text.  Raises IllegalMove or NotationError if the text does not
+        begin with a legal move, SetupError `wrong_type` if the result is not a string.
         """
-        known = self.rules.information_state(state, self.rules.actor(state))
-        move = self.rules.parse(known, player(make(self.rules, known)))[0]
-        return next(n for n, legal in self.legal_actions(state).items() if legal == move)
+        rules, seat = self.rules, self.rules.actor(state)
+        with with_error_text(rules.info):
+            if seat < 0:
+                raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
+            known = rules.information_state(state, seat)
+            turn = text(player(make(rules, known)), "player")
+            move = rules.parse(known, turn)[0]
+            for number, legal in self.legal_actions(state).items():
+                if legal == move:
+                    return number
+            rules.apply(state, move)  # raises the reason
+            raise NotationError("notation", text=turn[:80])
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
         """Return each possible dice roll with its weight (relative frequency).

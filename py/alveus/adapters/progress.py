@@ -97,18 +97,19 @@ def write_known(rules: Rules, state: Any, seat: int) -> str:
 def count_outcomes(numbered: Numbered) -> int:
     """Return the maximum number of outcomes of a roll or of one draw in a deal; at least 1.
 
-    The maximum is that of a sample game of at most `WALK` moves, rolls and draws, in which the
-    first legal move is always played and the last outcome of a roll or draw is always taken.
+    The maximum is measured in a sample game of at most `WALK` moves, rolls and draws.  The first
+    legal move is always played.  Rolls and draws use their outcomes in rotation, because a repeated
+    outcome could repeat a tied roll for ever.
     """
     rules, most = numbered.rules, 1
     progress = begin(rules)
-    for _ in range(WALK):
+    for step in range(WALK):
         if rules.actor(progress.state) == OVER:
             break
         if rules.actor(progress.state) == CHANCE:
             weights = chance_weights(numbered, progress)
             most = max(most, len(weights))
-            progress = apply_chance(numbered, progress, len(weights) - 1)
+            progress = apply_chance(numbered, progress, step % len(weights))
         else:
             progress = _advance(rules, progress, rules.moves(progress.state)[0])
     return most

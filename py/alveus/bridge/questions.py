@@ -15,7 +15,7 @@ from alveus.bridge.session import Session, match_id
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
-from alveus.core.game import CHANCE, OVER, Game, Refusal
+from alveus.core.game import CHANCE, Game, Refusal
 from alveus.core.json_validation import integer, items, record, strings, text
 from alveus.core.match_view import view as show
 from alveus.core.spec import HiddenGame, PuzzleGame
@@ -81,7 +81,8 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
 
     `path` contains the ids of selected places, in this order.  If `kind` is given (the first word
     of a special move, such as "line"), return why this move with exactly these places is illegal.
-    The reason is `not_your_turn` if the player to move is not a human at this device.
+    The reason is `game_over` after the end, also by resignation, and `not_your_turn` if the player
+    to move is not a human at this device.
     """
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
@@ -89,8 +90,11 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
     game = match.game
     known = match.observation
     turn = game.turn(match.state) if match.actor == CHANCE else match.actor
-    if match.people and turn not in (None, OVER, *match.people):
-        refusal: Refusal | None = game.cite(Message("not_your_turn"))
+    refusal: Refusal | None
+    if match.outcome is not None:
+        refusal = game.cite(Message("game_over"))
+    elif match.people and turn not in (None, *match.people):
+        refusal = game.cite(Message("not_your_turn"))
     else:
         refusal = _why_kind(game, known, kind, path) if kind else game.why(known, path)
     return cast("replies.WhyReply", {"why": None if refusal is None else asdict(refusal)})
@@ -161,8 +165,8 @@ def check(session: Session, request: requests.CheckRequest) -> replies.CheckRepl
 
     The exercise begins in the position after the ply with the index `ply`; the moves since then are
     the user's answer.  `answers` contains the accepted turns, as texts.  The result is "right" if
-    the position is the same as after an accepted turn, "open" if the turn of the player can still
-    end in such a position, otherwise "wrong".
+    the position or the outcome of the game is the same as after an accepted turn; "open" if the
+    user can still reach such a position or outcome in this turn; otherwise "wrong".
     """
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
@@ -173,10 +177,17 @@ def check(session: Session, request: requests.CheckRequest) -> replies.CheckRepl
         for move in game.parse(after, text(answer, "answers")):
             after = game.advance(after, move)
         accepted.append(after)
-    if state in accepted:
+    # After the end of a game, compare outcomes: the position can also contain the order of the
+    # moves.
+    outcomes = [outcome for end in accepted if (outcome := game.outcome(end)) is not None]
+
+    def is_right(end: Any) -> bool:
+        return end in accepted or game.outcome(end) in outcomes
+
+    if is_right(state):
         return {"result": "right"}
     under_way = match.actor == game.actor(start.state)
-    can_become = under_way and any(end in accepted for end in game.ends(state))
+    can_become = under_way and any(map(is_right, game.ends(state)))
     return {"result": "open" if can_become else "wrong"}
 
 

@@ -106,5 +106,7 @@ def _serve(args: argparse.Namespace) -> None:
         serve.serve(Path(args.site), args.port)
     except FileNotFoundError:
         raise SetupError("no_site", folder=args.site) from None
+    except BrokenPipeError:  # the output for the address is closed
+        raise
     except OSError as error:
         raise SetupError("port_taken", port=args.port, text=str(error)) from None

@@ -95,7 +95,7 @@ def _with_limit(name: str, nodes: int | None) -> str:
 def _arena(args: argparse.Namespace) -> None:
     from alveus.lab.outsiders import find_function  # slow to import
     from alveus.play.arena import arena
-    from alveus.play.players import PlayerLike, Program, player
+    from alveus.play.players import Player, PlayerLike, Program, player
 
     levels = registry.spec(args.game).levels
     if not levels and args.level is None:
@@ -114,7 +114,8 @@ def _arena(args: argparse.Namespace) -> None:
         options = options_of(args)
         games, seed, jobs, opening = args.games, args.seed, args.jobs, args.opening
         standing = arena(args.game, level, opponent, games, seed, jobs, opening, **options)
-    _put(args, standing, args.against)
+    is_named = isinstance(opponent, Player)
+    _put(args, standing, _with_limit(args.against, args.nodes) if is_named else args.against)
 
 
 def _put(args: argparse.Namespace, standing: Standing, second: str) -> None:

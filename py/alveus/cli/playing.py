@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from difflib import get_close_matches
 from pathlib import Path
@@ -30,6 +31,9 @@ from alveus.words.messages import messages
 
 ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help")
 """Commands that can be typed instead of a move, in the order of the help."""
+NOTES = ("line", "mark")
+"""First words of the moves that draw a line or a mark on a puzzle as a note.  The user must type
+them."""
 WITH_ARGUMENT = ("why", "save")
 """The commands in `ORDERS` that need an argument (a move, a file); the others have none."""
 
@@ -73,14 +77,18 @@ def _load_match(args: argparse.Namespace) -> Match:
     if args.two or any(value is not None for value in (args.side, args.level, args.nodes)):
         people = [side for side, name in match.players.items() if name == HUMAN]
         own = people[0] if len(people) == 1 else None
-        return load(Path(args.load), **_seats(args, table_of(match).game.info, own))
+        level = next((name for name in match.players.values() if name != HUMAN), None)
+        return load(Path(args.load), **_seats(args, table_of(match).game.info, own, level))
     return match
 
 
-def _seats(args: argparse.Namespace, info: Info, side: str | None = None) -> dict[str, Any]:
+def _seats(
+    args: argparse.Namespace, info: Info, side: str | None = None, level: str | None = None
+) -> dict[str, Any]:
     """Return each side's player, `HUMAN` or a computer player, chosen by --two, --side, --level.
 
-    Without --side, the user plays `side`, or the first side if it is None.  Raises SetupError
+    Without --side, the user plays `side`, or the first side if it is None.  Without --level, the
+    computer plays at `level`, or at the weakest level if it is None.  Raises SetupError
     `unknown_side` if the value of --side is not a side of the game, NotationError for --level or
     --nodes with --two.
     """
@@ -93,7 +101,7 @@ def _seats(args: argparse.Namespace, info: Info, side: str | None = None) -> dic
             raise SetupError("unknown_side", side=own[:80])
     if args.two or len(info.seats) == 1 or (not levels and args.level is None):
         return dict.fromkeys(info.seats, HUMAN)
-    computer = player(args.level or levels[0], nodes=args.nodes)
+    computer = player(args.level or level or levels[0], nodes=args.nodes)
     return {side: HUMAN if side == own else computer for side in info.seats}
 
 
@@ -277,7 +285,8 @@ def _find_choice(line: str, choices: list[str]) -> str:
 
     A number, from 1, selects the move with this position in `choices`, unless the moves themselves
     are numbers.  Raises NotationError if there is no such position.  The first word of a move can
-    be omitted: ``1:6`` selects ``hold 1:6``.
+    be omitted, unless it is in `NOTES`: ``1:6`` selects ``hold 1:6``.  If these places match only a
+    note, the result is the illegal move without a note.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:
@@ -285,9 +294,18 @@ def _find_choice(line: str, choices: list[str]) -> str:
         if not 1 <= number <= len(choices):
             raise NotationError("notation", text=line)
         return choices[number - 1]
-    parts = (choice.partition(" ") for choice in choices)
-    full = (f"{verb} {rest}" for verb, _, rest in parts if rest == line and verb.isalpha())
+    parts = [choice.partition(" ") for choice in choices]
+    verbs = [verb for verb, _, rest in parts if rest == line and verb.isalpha()]
+    if verbs and all(verb in NOTES for verb in verbs):
+        form = _form(line)
+        verbs = [verb for verb, _, rest in parts if _form(rest) == form]
+    full = (f"{verb} {line}" for verb in verbs if verb not in NOTES)
     return next(full, line)
+
+
+def _form(places: str) -> str:
+    """Return the text of a move with each letter replaced by `a`, each number by `0`: ``a0-a0``."""
+    return re.sub("[a-z]+", "a", re.sub("[0-9]+", "0", places))
 
 
 def _numbered_list(choices: list[str]) -> str:

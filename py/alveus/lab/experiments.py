@@ -17,8 +17,9 @@ from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
 from alveus.core.json_validation import mapping
+from alveus.core.version import __version__
 from alveus.lab.charts import draw_chart, draw_figure
-from alveus.lab.files import Name, open_files
+from alveus.lab.files import Name, open_files, versions_of
 from alveus.lab.lines import write_head, write_part
 from alveus.lab.measures import Measure
 from alveus.lab.outsiders import LimitedPlayer, MissingFunction, find_function, outsider
@@ -112,13 +113,17 @@ class Experiment(Settings):
         writes to the file; `lab_lost` if playing a part fails repeatedly; `lab_no_scheduler` if
         `dask` has no scheduler; `extra_needed` if Dask is not installed; `cannot_be_sent` if a
         player cannot be pickled; `lab_function` if a player is a function that was named in a
-        results file and cannot be imported; `wrong_type` or `out_of_range` for invalid `jobs`.
+        results file and cannot be imported; `lab_same_name` if `to` is given and two different
+        functions have the same name; `wrong_type` or `out_of_range` for invalid `jobs`.
         """
         from alveus.lab.running import play_missing_games  # late: loads multiprocessing
 
         report = Report(self)
         with with_error_text(registry.info(self.game)):
             self._check_functions()
+            first, second = self.players
+            if to is not None and first != second and first.to_json() == second.to_json():
+                raise SetupError("lab_same_name", player=repr(first)[:80])
             report.interrupted = play_missing_games(report, executor, to, jobs, dask, progress)
         return report
 
@@ -210,6 +215,7 @@ class Report(Results):
         """
         with open_files(names, Experiment) as (experiment, parts):
             report = cls(experiment)
+            report.versions = versions_of(names)
             for part, records in parts:
                 report.add(part, records)
         return report
@@ -226,6 +232,11 @@ class Report(Results):
             if full_name in measures:
                 return measures[full_name]
         raise SetupError("lab_no_measure", measure=name[:80], names=list(measures))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the results as JSON, and `versions` of alveus if there are several versions."""
+        several = {"versions": list(self.versions)} if len(self.versions) > 1 else {}
+        return {**super().to_json(), **several}
 
     def table(self, markdown: bool = False) -> str:
         """Return the report as text or Markdown: conditions of play, and a table per measure."""
@@ -283,7 +294,8 @@ def join(to: Name, *names: Name) -> Report:
     Raises FileExistsError if `to` exists, and the errors of `Report.read`.
     """
     with open_files(names, Experiment) as (experiment, parts):
-        report, lines = Report(experiment), [write_head(experiment)]
+        report, versions = Report(experiment), versions_of(names)
+        report.versions, lines = versions, [write_head(experiment, versions or (__version__,))]
         for part, records in parts:
             report.add(part, records)
             lines.append(write_part(part, records))
@@ -319,5 +331,5 @@ def _list_values(values: object) -> Collection[object]:
 
 def _keep(text: str, name: Name | None) -> str:
     if name is not None:
-        write_file(name, text)
+        write_file(name, text.encode(errors="replace"))  # UTF-8 has no lone surrogates (in a seed)
     return text

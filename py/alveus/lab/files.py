@@ -18,7 +18,15 @@ from typing import TypeAlias, TypeVar
 
 from alveus.core.errors import SetupError
 from alveus.core.files import file_lines, write_file
-from alveus.lab.lines import declare_games, read_head, read_parts, write_head, write_part
+from alveus.core.version import __version__
+from alveus.lab.lines import (
+    declare,
+    read_head,
+    read_parts,
+    read_versions,
+    write_head,
+    write_part,
+)
 from alveus.lab.records import Part, Record
 from alveus.lab.settings import Settings
 
@@ -34,19 +42,20 @@ _START = 1 << 16
 class Ledger:
     """The results file of a run, open for appending a line per finished range of pairs of games."""
 
-    def __init__(self, experiment: Settings, name: Name) -> None:
-        """Open the results file `name`, or create it with the line for `experiment`.
+    def __init__(self, experiment: Settings, name: Name, continues: bool = True) -> None:
+        """Open the results file `name`, or create it with a header line for `experiment`.
 
         An existing file is converted to UTF-8 with LF line ends, and an incomplete last line is
-        removed.  If `experiment` has more games than the first line declares, this line is changed,
-        so that a report on the file covers them.  Raises OSError if the file cannot be read or
+        removed.  The header line is changed if `experiment` has more games than it declares, or if
+        `continues` is true and other versions of alveus played the games in the file.  A report on
+        the file then covers all games and versions.  Raises OSError if the file cannot be read or
         written.
         """
         self._path = Path(name)
         if _has_content(self._path):
             _rewrite_foreign_text(self._path)
             _remove_incomplete_line(self._path)
-            _raise_games(self._path, experiment)
+            _update_head(self._path, experiment, continues)
         else:
             write_file(self._path, write_head(experiment))
         self._file = self._path.open("ab", buffering=0)
@@ -113,11 +122,14 @@ def _rewrite_foreign_text(path: Path) -> None:
         write_file(path, "".join(_numbered(path)))
 
 
-def _raise_games(path: Path, experiment: Settings) -> None:
+def _update_head(path: Path, experiment: Settings, continues: bool) -> None:
     lines = _numbered(path)
     first = next(lines)
-    if read_head(first, type(experiment)).games < experiment.games:
-        write_file(path, "".join([declare_games(first, experiment.games), *lines]))
+    games = read_head(first, type(experiment)).games
+    version = __version__ if continues and __version__ not in read_versions(first) else ""
+    if version or games < experiment.games:
+        most = max(games, experiment.games)
+        write_file(path, "".join([declare(first, most, version), *lines]))
     lines.close()
 
 
@@ -132,6 +144,16 @@ def _remove_incomplete_line(path: Path) -> None:
             line_end = file.read(size).rfind(b"\n")
         if line_end >= 0 and whole + line_end + 1 < end:
             file.truncate(whole + line_end + 1)
+
+
+def versions_of(names: Sequence[Name]) -> tuple[str, ...]:
+    """Return the versions of alveus that played the games of valid results files."""
+    versions: dict[str, None] = {}
+    for name in names:
+        lines = _numbered(name)
+        versions |= dict.fromkeys(read_versions(next(lines)))
+        lines.close()
+    return tuple(versions)
 
 
 @contextmanager

@@ -23,16 +23,29 @@ COLUMNS = Record._fields
 E = TypeVar("E", bound=Settings)
 
 
-def write_head(experiment: Settings) -> str:
-    """Return a results file's header line: format, versions, settings, names of record fields."""
-    return _line(
-        {
-            "alveus-lab": FORMAT,
-            "experiment": experiment.to_json(),
-            "versions": {"alveus": __version__, "python": ".".join(map(str, sys.version_info[:3]))},
-            "columns": COLUMNS,
-        }
-    )
+def write_head(experiment: Settings, versions: Sequence[str] = (__version__,)) -> str:
+    """Return a results file's header line: format, versions, settings, names of record fields.
+
+    `versions` are the versions of alveus that played the games.
+    """
+    python = ".".join(map(str, sys.version_info[:3]))
+    head = {
+        "alveus-lab": FORMAT,
+        "experiment": experiment.to_json(),
+        "versions": {"alveus": versions[0], "python": python},
+        "columns": COLUMNS,
+    }
+    later = {"continued": versions[1:]} if versions[1:] else {}
+    return _line({**head, **later})
+
+
+def read_versions(line: str) -> tuple[str, ...]:
+    """Return the versions of alveus that a valid header `line` names, without repetitions."""
+    head = parse_json(line)
+    first, later = head.get("versions"), head.get("continued")
+    names = [first.get("alveus") if isinstance(first, dict) else None]
+    names += later if isinstance(later, list) else []
+    return tuple(dict.fromkeys(str(name)[:20] for name in names if name))
 
 
 def read_head(line: str, kind: type[E]) -> E:
@@ -55,10 +68,14 @@ def read_head(line: str, kind: type[E]) -> E:
     return kind.from_file(experiment)
 
 
-def declare_games(line: str, games: int) -> str:
-    """Return the valid header `line` with `games` games per reading."""
+def declare(line: str, games: int, version: str = "") -> str:
+    """Return the valid header `line` with another number of games per reading (rule variant).
+
+    `version` is the version of alveus that continues the run; "" if it does not change.
+    """
     head = parse_json(line)
-    return _line({**head, "experiment": {**head["experiment"], "games": games}})
+    later = {"continued": [*read_versions(line)[1:], version]} if version else {}
+    return _line({**head, "experiment": {**head["experiment"], "games": games}, **later})
 
 
 def write_part(part: Part, records: Sequence[Record]) -> str:

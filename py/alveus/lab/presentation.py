@@ -47,7 +47,8 @@ def describe_conditions(conditions: Mapping[str, Any], info: Info) -> str:
     else:
         [side] = starters
         sentences.append(words.text("lab-begins", {"side": words.side(side, info)}))
-    return " ".join([*sentences, words.text("lab-seed", conditions)])
+    seed = str(conditions["seed"])  # a number would be written with separators
+    return " ".join([*sentences, words.text("lab-seed", {**conditions, "seed": seed})])
 
 
 def describe_family(measures: Sequence[Measure], family: str) -> str:
@@ -80,6 +81,8 @@ def write_table(report: Results, markdown: bool) -> str:
     }
     conditions = {**experiment.conditions(), "pairs": report.pairs}
     blocks = [f"{words.text('lab-head', params)}\n{describe_conditions(conditions, info)}"]
+    if len(report.versions) > 1:
+        blocks.append(words.text("lab-versions", {"versions": report.versions}))
     for family in (HEADLINE, EXPLORATORY) if measures else ():
         tables = [measure for measure in measures if measure.family == family]
         star = f" {words.text('lab-star')}" if tables and family == HEADLINE else ""

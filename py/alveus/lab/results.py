@@ -51,6 +51,9 @@ def distribute(tally: Tally) -> dict[str, Any]:
 class Results:
     """The results of an experiment under each reading, compared with those under the first."""
 
+    versions: tuple[str, ...] = ()
+    """The versions of alveus that played the games in a results file; empty without a file."""
+
     def __init__(self, experiment: Settings) -> None:
         self.experiment = experiment
         self._tallies = Tallies(len(experiment.readings))

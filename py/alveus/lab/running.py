@@ -15,7 +15,7 @@ from alveus.core.errors import AlveusError, SetupError
 from alveus.core.json_validation import integer
 from alveus.core.limits import PROCESSES
 from alveus.core.workers import Workers
-from alveus.lab.files import Ledger, Name, read_finished_parts
+from alveus.lab.files import Ledger, Name, read_finished_parts, versions_of
 from alveus.lab.pairs import check_portable
 from alveus.lab.records import Part, Record, play_part
 from alveus.lab.results import Results
@@ -58,9 +58,10 @@ def play_missing_games(
         workers = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
         if dask:
             executor, workers = stack.enter_context(_open_dask(dask))
-        ledger = None if to is None else Ledger(experiment, to)
-        if ledger is not None:
+        ledger = None if to is None else Ledger(experiment, to, not results.complete)
+        if ledger is not None and to is not None:
             stack.callback(ledger.close)
+            results.versions = versions_of([to])
         begun = perf_counter()
         workers = workers if executor is not None else jobs
         schedule = Schedule(results.gaps(), workers)

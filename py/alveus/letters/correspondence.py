@@ -96,7 +96,11 @@ class Correspondence:
         if tally.winner is not None:
             return None
         first, second = tally.score
-        began = next((turn for ply in match.plies if (turn := game.turn(ply.state)) is not None), 0)
+        # Rolls that only this side can know must not decide which side begins the next game.
+        public = min(map(len, replaying.read_links(last, game)))
+        count_throws = replaying.letter_game(match).count_throws
+        states = (ply.state for ply in match.plies if count_throws(ply.throws) <= public)
+        began = next((turn for state in states if (turn := game.turn(state)) is not None), 0)
         starter = game.next_starter(outcome, began)
         return Letter(
             id=next_id(last.id),
@@ -127,6 +131,8 @@ class Correspondence:
         The status contains which side writes next (`standing`), and whether a draw is offered.
         """
         letter, outcome, following = self.letter, self.outcome, self.following
+        # Equal to the end in the next letter.
+        end = "" if self.match.outcome is not None else self.end
         seals = () if self.seat is None else letter.seals[self.seat]
         return {
             "id": letter.id,
@@ -141,7 +147,7 @@ class Correspondence:
             "standing": self.standing,
             "ready": self.ready,
             "offered": self.offered,
-            "end": self.end or (letter.end if self.standing == "over" else ""),
+            "end": end or (letter.end if self.standing == "over" else ""),
             "outcome": outcome and outcome.to_json(self.match.sides),
             "older": 0 if self.older is None else self.older.number,
             "next": "" if following is None else following.id,
@@ -233,8 +239,10 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
         return _checked(_open_unknown(letter), None)
     stored = read_kept_letter(kept)
     if letter.id == next_id(stored.id):
-        opened = _open_unknown(letter)
-        replaying.check_series(letter, resume(kept).following)
+        opened, recorded = _open_unknown(letter), resume(kept)
+        replaying.check_series(letter, recorded.following)
+        if opened.seat is not None and letter.side == recorded.side:
+            raise SetupError("letter_unsent", number=letter.number)  # this side writes letter 1
         return _checked(opened, None)
     if stored.id != letter.id:
         return _checked(_replay(letter, None, b""), None)

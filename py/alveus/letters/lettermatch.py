@@ -47,10 +47,15 @@ class LetterMatch(Match):
 
     @property
     def correspondence(self) -> Correspondence:
-        """The game by letter with all moves of this match, also undone moves that can be redone."""
+        """The game by letter with all moves of this match, also undone moves that can be redone.
+
+        If this side's next letter resigns or accepts a draw, the undone moves are left out.
+        """
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
+        if self.opened.end in ("resign", "draw"):
+            del match.plies[max(self.cursor, self.sent_ply) + 1 :]
         match.cursor = len(match.plies) - 1
         return replace(self.opened, match=match)
 
@@ -90,9 +95,10 @@ class LetterMatch(Match):
         """Play a move or roll of this side; `auto` marks it as automatic in the history.
 
         Raises NotationError for unreadable text.  Raises IllegalMove: `letter_not_yours` unless
-        this side is to move; `letter_stands` while a position before the last letter is shown;
-        `letter_end` for the texts `resign` and `end`; `letter_full` after the maximum number of
-        moves; or the code of the rule that the move breaks.
+        this side makes all moves in `text`; `throw_first` if `text` contains the result of a roll;
+        `letter_stands` while a position before the last letter is shown; `letter_end` for the texts
+        `resign` and `end`; `letter_full` after the maximum number of moves; or the code of the rule
+        that the move breaks.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
@@ -103,6 +109,13 @@ class LetterMatch(Match):
             raise IllegalMove("letter_stands")
         if self.actor >= 0:
             check_length(self)
+        trial = copy(self)
+        trial.play(text, auto, side)
+        for ply in trial.plies[self.cursor + 1 :]:
+            if ply.typed:
+                raise IllegalMove("throw_first")
+            if ply.kind == "move" and ply.side != self.opened.side:
+                raise IllegalMove("letter_not_yours")
         super().play(text, auto, side)
 
     def undo_target(self) -> int:

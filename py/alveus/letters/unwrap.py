@@ -23,6 +23,7 @@ _INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2
 """Soft hyphens, zero-width characters, directional marks and byte order marks."""
 _LINE_BREAK = re.compile("\r\n|[\n\v\f\r\u0085\u2028\u2029]")
 _QUOTE_MARKS = re.compile(r"[ \t]*(?:[>|][ \t]?)+")
+_QUOTED = re.compile(r"[ \t]*>")
 _FIXED_SPACE = re.compile("[\u00a0\u2007\u202f]+")
 _LINK = re.compile(r"https?[:%-]|letter", re.IGNORECASE | re.ASCII)
 _BREAKS_AFTER = "-/?&#=%"
@@ -51,8 +52,20 @@ Proofpoint writes ``*`` for one replaced character, ``**A`` for two in a row, ``
 
 
 def find_letter(text: str) -> str | None:
-    """Return the part after the `#` of the URL of the first game letter in a text, or None."""
-    source = _decode_base64_parts(text[:LONGEST_TEXT])
+    """Return the part after the `#` of the URL of the first game letter in a text, or None.
+
+    A letter in a quoted line (`>`) of a reply counts only if the text has no other letter, because
+    a reply quotes the letter that it answers.
+    """
+    text = text[:LONGEST_TEXT]
+    lines = _LINE_BREAK.split(text)
+    own = [line for line in lines if not _QUOTED.match(line)]
+    unquoted = _find_first("\n".join(own)) if len(own) < len(lines) else None
+    return unquoted or _find_first(text)
+
+
+def _find_first(text: str) -> str | None:
+    source = _decode_base64_parts(text)
     plain = _tidy(_decode_quoted_printable(source))
     for _ in range(MOST_LAYERS):
         decoded = _tidy(_decode_layer(plain))

@@ -13,7 +13,7 @@ from alveus.ai.search.budget import checked_budget
 from alveus.core import links, saves
 from alveus.core.controllers import Controller
 from alveus.core.errors import IllegalMove, SetupError
-from alveus.core.events import finish
+from alveus.core.events import finish, say
 from alveus.core.files import write_file
 from alveus.core.game import CHANCE, OVER
 from alveus.core.history import Ply
@@ -25,10 +25,18 @@ from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint
 from alveus.play.drawing import Drawn, output_encoding
 from alveus.play.games import Game
+from alveus.play.members import check_members
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
 from alveus.play.positions import Position, make, visible_event
-from alveus.play.rules import Legal, Rules, changed_options, rules_of
-from alveus.play.sentences import Outcome, Refusal, with_error_text, word_events, word_outcome
+from alveus.play.rules import Legal, Rules, changed_options, option_texts, rules_of
+from alveus.play.sentences import (
+    Outcome,
+    Refusal,
+    with_error_text,
+    word_events,
+    word_outcome,
+    word_refusal,
+)
 from alveus.words.messages import messages
 
 
@@ -67,16 +75,19 @@ class Match(Drawn):
         game_id = game.id if isinstance(game, Game) else game
         game_options = game.options if isinstance(game, Game) else {}
         spec, sides, options = _sort_keywords(game_id, sides_and_options)
-        rules = rules_of(game_id, {**game_options, **options})
+        chosen = option_texts({**game_options, **options})
+        rules = rules_of(game_id, chosen)
+        if start is not None:
+            with with_error_text(rules.info):
+                rules = spec.build_for(chosen, mapping(start, "position"))
+                check_members(game_id, start)
         self._players = computer_players(rules, sides)
         with with_error_text(rules.info):
             if start is None and seed is not None and spec.puzzles:
                 start = finish(spec.puzzle(rules.settings, seed_word(seed)))
-            if start is not None:
-                mapping(start, "position")
             self._table = begin(
                 spec,
-                rules.info.without_defaults(rules.settings),
+                chosen,
                 _controllers(self._players),
                 integer(target, "target"),
                 None if seed is None else seed_bytes(seed),
@@ -235,7 +246,7 @@ class Match(Drawn):
         Return the new rolls and moves as text, including rolls that belong to no side.  Raises the
         errors of the computer players.
         """
-        before = len(self.history)
+        before, notes = len(self.history), 0
         with with_error_text(self._rules.info):
             while (actor := self._table.actor) != OVER:
                 seat = self._rules.turn(self._table.state) if actor == CHANCE else actor
@@ -246,9 +257,11 @@ class Match(Drawn):
                     self._table.play("throw")
                 else:
                     observation = self._rules.information_state(self._table.state, actor)
-                    seed = self._table.player_seed
+                    cursor, seed = self._table.cursor, self._table.player_seed + notes
                     turn = self._players[side].choose(self._rules, observation, actor, seed)
                     self._table.play(turn.text)
+                    # With the same seed, a random player would repeat the same note for ever.
+                    notes = notes + 1 if self._table.cursor == cursor else 0
         return self.history[before:]
 
     def undo(self) -> None:
@@ -293,7 +306,12 @@ class Match(Drawn):
         >>> print(match.why("3:1-4"))
         No die fits: the target is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
-        return self.position.why(move)
+        refusal = self.position.why(move)
+        if self._table.ply.conceded is None:
+            return refusal
+        # The position does not show that a side has resigned.
+        over = self._rules.cite(say("game_over"))
+        return None if over is None else word_refusal(over, self._rules.info)
 
     def best(
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None

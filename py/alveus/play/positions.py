@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any
 
+from alveus import registry
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
@@ -59,6 +60,8 @@ class Position:
         with with_error_text():
             game = member_text(mapping(position, "position"), "game")
             options = strings(position.get("options", {}), "options")
+            if "options" in position:  # `to_json` omits options with original defaults
+                options = registry.info(game).from_store(options)
         self._rules = rules_of(game, options)
         with with_error_text(self._rules.info):
             check_members(game, position)

@@ -13,7 +13,7 @@ from typing import Any
 
 from alveus import registry
 from alveus.ai import MCTS
-from alveus.core.errors import AlveusError
+from alveus.core.errors import AlveusError, IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import Info, Source
 from alveus.core.game import Refusal as Cited
@@ -77,6 +77,7 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, or "" if there is no message for its code.
 
+    A code can have two messages: the reason why a move is illegal, and a fault of a position.
     For an error in a file, the sentence names the file.  For an unknown name, such as that of an
     option, it suggests a similar name and lists the valid names, including those in `others`.
     """
@@ -84,8 +85,9 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
     broken = error.code.startswith("game_")  # `registry.info` would import a faulty module again
     if info is None and not broken and error.params.get("game") in registry.ids():
         info = registry.info(error.params["game"])
-    kind = "error" if words.find("error", error.code, info) else "reason"
-    if words.find(kind, error.code, info) is None:
+    kinds = ("reason", "error") if isinstance(error, IllegalMove) else ("error", "reason")
+    kind = next((kind for kind in kinds if words.find(kind, error.code, info)), None)
+    if kind is None:
         return ""
     sentences = [words.say(kind, error.code, error.params, info)]
     wrong, names = _right_names(error, info)

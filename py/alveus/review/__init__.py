@@ -21,6 +21,7 @@ from alveus.review.moments import (
     Review,
     Sums,
     add_up,
+    even_value,
     find_best,
     find_costliest,
     find_pivot,
@@ -85,8 +86,8 @@ class Reviewer:
             self.sums(),
             find_best(moments),
             find_costliest(moments),
-            find_turning(moments, self.unit),
-            find_pivot(moments, self.unit),
+            find_turning(moments, self.unit, len(self._sides)),
+            find_pivot(moments, self.unit, len(self._sides)),
             find_scale(moments, self.unit),
             self.level,
             min(self._depths, default=0),
@@ -156,7 +157,8 @@ class Reviewer:
         self.unit = analysis.unit
         self._depths.append(analysis.depth)
         best = max(analysis.prospects, key=lambda prospect: prospect.value)
-        others = [other.value for other in analysis.prospects if other is not played]
+        others = [other for other in analysis.prospects if other is not played]
+        second = max(others, key=lambda other: other.value, default=played)
         loss = best.value - played.value
         exact = played.exact and best.exact
         better = best.text if loss > 0 else ""
@@ -166,17 +168,21 @@ class Reviewer:
             seat,
             played.value,
             loss=loss,
-            clear=max(0.0, played.value - max(others, default=played.value)),
+            clear=max(0.0, played.value - second.value),
             better=better,
             instead=tuple(event.to_json() for event in instead),
             exact=exact,
-            doubt=0.0 if exact else max(analysis.doubt, played.apart),
+            doubt=0.0 if exact else max(analysis.doubt, (played if loss > 0 else second).apart),
             decided=self._decided(played, seat),
         )
 
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
         first, last, turn = passage.first, passage.last, passage.after.turn
-        side, value = self._sides[seat], from_first_side(value, seat, self.unit)
+        side, count = self._sides[seat], len(self._sides)
+        if count > 2 and seat:
+            value = self.moments[-1].value if self.moments else even_value(self.unit, count)
+        else:
+            value = from_first_side(value, seat, self.unit)
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.MoveEvaluation, seat: int) -> str:

@@ -58,7 +58,9 @@ class Moment:
     text: str
     """The roll, the move or, in a game with dice, all moves of the turn."""
     value: float
-    """Value of the position after the roll or decision, for the first of `View.sides`."""
+    """Value of the position after the roll or decision, for the first of `View.sides`.  With more
+    than two sides, the decisions of the other sides do not change this value, because their
+    evaluation contains only the prospects of the side that decides."""
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
@@ -155,6 +157,11 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
         )
 
 
+def even_value(unit: str, sides: int) -> float:
+    """Return the value of a position in which all players (`sides`: their number) are equal."""
+    return 100.0 / sides if unit == "percent" else 0.0
+
+
 def from_first_side(value: float, seat: int, unit: str) -> float:
     """Return a value for `seat` (0 or 1), converted to the viewpoint of seat 0, the first side.
 
@@ -216,40 +223,43 @@ def find_costliest(moments: Sequence[Moment]) -> int | None:
     return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
 
 
-def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
+def find_turning(moments: Sequence[Moment], unit: str, sides: int = 2) -> tuple[int, ...]:
     """Return the history indices of the first plies of the turns with the largest changes of value.
 
     The result has at most three indices, in order of play.  `unit` is the unit of the values, such
-    as "percent".  Changes smaller than the minimum for this unit (see `SWING`) are ignored.
+    as "percent", and `sides` the number of players.  Changes smaller than the minimum for this unit
+    (see `SWING`) are ignored.
     """
-    greatest = sorted(_large_swings(moments, unit), reverse=True)[:TURNING_POINTS]
+    greatest = sorted(_large_swings(moments, unit, sides), reverse=True)[:TURNING_POINTS]
     return tuple(sorted(ply for _, ply in greatest))
 
 
-def find_pivot(moments: Sequence[Moment], unit: str) -> int | None:
+def find_pivot(moments: Sequence[Moment], unit: str, sides: int = 2) -> int | None:
     """Return the history index at which the turn with the largest change of value starts.
 
-    Return None if all changes are below the minimum in `SWING` for the values' unit, `unit`.
+    Return None if all changes are below the minimum in `SWING` for `unit`, the unit of the values.
+    `sides` is the number of players.
     """
-    turns = list(_large_swings(moments, unit))
+    turns = list(_large_swings(moments, unit, sides))
     return max(turns)[1] if turns else None
 
 
-def _large_swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
+def _large_swings(moments: Sequence[Moment], unit: str, sides: int) -> Iterator[tuple[float, int]]:
     least = SWING.get(unit, 3.0)
-    return (turn for turn in swings(moments, unit) if turn[0] >= least)
+    return (turn for turn in swings(moments, unit, sides) if turn[0] >= least)
 
 
-def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
+def swings(moments: Sequence[Moment], unit: str, sides: int = 2) -> Iterator[tuple[float, int]]:
     """Yield, for each turn, the absolute change of value and the history index of its first ply.
 
-    A roll and the moves after it are one turn.  `unit` is the unit of the values.  The change in
-    the first turn is measured from the value of an equal position.  Every value is first limited
-    to at most `find_scale(moments, unit)` above or below the value of an equal position.
+    A roll and the moves after it are one turn.  `unit` is the unit of the values, and `sides` the
+    number of players.  The change in the first turn is measured from `even_value`.  Every value is
+    first limited to the range of the graph of values: at most `find_scale(moments, unit)` above or
+    below its middle.
     """
     edge = find_scale(moments, unit)
     even = EVEN.get(unit, 0.0)
-    before = even
+    before = even_value(unit, sides)
     for _, group in groupby(moments, key=lambda moment: (moment.turn, moment.side)):
         turn = list(group)
         after = max(even - edge, min(even + edge, turn[-1].value))

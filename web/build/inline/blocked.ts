@@ -89,14 +89,24 @@ function explainBlocked(words: Words): void {
     await fetch(location.href, { cache: "reload" });
     location.reload();
   };
+  /** True after a recent reload, or if storage is not available: further reloads could fail as
+   * well. */
+  const hasReloaded = () => {
+    try {
+      const last = Number(sessionStorage.getItem("alveus.reloaded"));
+      if (Math.abs(Date.now() - last) < pause) return true;
+      sessionStorage.setItem("alveus.reloaded", String(Date.now()));
+      return false;
+    } catch {
+      return true;
+    }
+  };
   /** Reload once without asking, because a page that has not started has no state to lose. */
   const recover = async () => {
     try {
       const stamp = await (await fetch("build.txt", { cache: "no-store" })).text();
       if (!/^[0-9a-f]{16}\s*$/.test(stamp)) return say("connection");
-      const last = Number(sessionStorage.getItem("alveus.reloaded"));
-      if (Math.abs(Date.now() - last) < pause) return say("part");
-      sessionStorage.setItem("alveus.reloaded", String(Date.now()));
+      if (hasReloaded()) return say("part");
       await reload();
     } catch {
       say("connection");

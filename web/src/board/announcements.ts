@@ -155,16 +155,19 @@ function mayHaveDiceOrHand({ actor, actions, places, tokens }: View): boolean {
 
 /**
  * List the attacks by and on the side to move, each with the arithmetic that makes it possible
- * (Rithmomachia). Return a notice if there are no attacks now, or if the game never has any.
+ * (Rithmomachia). Omit attacks whose kind of mark is in `hides`. Return a notice if no attack is
+ * left, or if the game never has attacks.
  */
-export function threatsWords(view: View, messages: Messages): string {
+export function threatsWords(view: View, messages: Messages, hides: readonly string[]): string {
   if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
-  const sentences = (["attack", "danger"] as const).map((kind) => {
+  const shown = (["attack", "danger"] as const).filter((kind) => !hides.includes(kind));
+  const sentences = shown.map((kind) => {
     const marks = view.marks.filter((mark) => mark.kind === kind);
     const list = marks.map(({ label }) => messages.say("label", label, view)).join("; ");
     return list && messages.text(`threats-${kind}`, { things: list });
   });
-  return sentences.filter(Boolean).join(" ") || messages.text("threats-none");
+  const none = shown.length < 2 ? "threats-off" : "threats-none";
+  return sentences.filter(Boolean).join(" ") || messages.text(none);
 }
 
 /**

@@ -196,7 +196,7 @@ function rangesOverlap(a: number, aLength: number, b: number, bLength: number): 
 
 /** The parts of a table that commands use. */
 interface CommandTarget {
-  readonly state: Pick<TableState, "engineView">;
+  readonly state: Pick<TableState, "engineView" | "hides">;
   act(id: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -226,7 +226,10 @@ export function runCommand(
     status: () => table.sayStatus(),
     hand: () => voice.sayLoaded(({ handWords }) => handWords(view, voice.messages)),
     moves: () => voice.sayLoaded(({ movesWords }) => movesWords(view, voice.messages)),
-    threats: () => voice.sayLoaded(({ threatsWords }) => threatsWords(view, voice.messages)),
+    threats: () =>
+      voice.sayLoaded(({ threatsWords }) =>
+        threatsWords(view, voice.messages, table.state.hides.peek()),
+      ),
     help: () => emitter.emit("help", null),
   };
   if (command in handlers) handlers[command as keyof typeof handlers]();

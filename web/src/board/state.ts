@@ -104,6 +104,22 @@ export function mergeHistory(history: readonly LogEntry[], { log, ply, ahead }: 
   return later.length === ahead ? [...merged, ...later] : merged;
 }
 
+/**
+ * True if a new ply leads from the earlier position (first argument) to a view (second argument).
+ * The third argument is the history entry of this ply. False after an undo or a redo, because these
+ * do not change the history.
+ */
+export function isPlayed(
+  { view: earlier, log }: Pick<Position, "view" | "log">,
+  { match, ply, ahead }: View,
+  { kind, text }: LogEntry,
+): boolean {
+  if (match !== earlier.match || ply <= earlier.ply) return false;
+  const undone = log.find((entry) => entry.ply === ply);
+  const isOther = undone !== undefined && (undone.kind !== kind || undone.text !== text);
+  return isOther || ply + ahead !== earlier.ply + earlier.ahead;
+}
+
 /** Return the entries, up to the view's ply, of the last turn in which a side moved. */
 export function lastTurn(history: readonly LogEntry[], { ply }: View): LogEntry[] {
   const played = history.filter((entry) => entry.ply <= ply);

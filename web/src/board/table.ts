@@ -36,6 +36,8 @@ export class PlayTable {
    * the animations; the properties of the table with the same names always have the latest values.
    */
   readonly state = new TableState();
+  /** False on a page without hints: the key for a hint then announces the status. */
+  offersHints = true;
   readonly #thinker: Thinker;
   #opening: Opening | null = null;
   /** Argument of the latest call of `open`. Failures of earlier calls are ignored. */
@@ -74,7 +76,8 @@ export class PlayTable {
       ask: (path, kind) => void this.#explain(path, kind),
       command: async (command) => {
         const { runCommand } = await import("./keys");
-        runCommand(command, this, this.#presenter.announcer, this.#emitter);
+        const allowed = command === "hint" && !this.offersHints ? "status" : command;
+        runCommand(allowed, this, this.#presenter.announcer, this.#emitter);
       },
     });
     this.#autoPlayer = new AutoPlayer(this.#thinker, this.#requests, this.#presenter, this.state);

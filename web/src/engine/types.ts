@@ -995,7 +995,11 @@ export interface ReviewMoment {
   side: string;
   /** The roll, the move or, in a game with dice, all moves of the turn. */
   text: string;
-  /** Value of the position after the roll or decision, for the first of `View.sides`. */
+  /**
+   * Value of the position after the roll or decision, for the first of `View.sides`. With more
+   * than two sides, the decisions of the other sides do not change this value, because their
+   * evaluation contains only the prospects of the side that decides.
+   */
   value: number;
   /** Value of the roll minus the average value of all possible rolls; 0 for a decision. */
   luck: number;

@@ -18,7 +18,7 @@ import { make } from "./dom";
 import { pickBlob, saveText, textOf } from "./files";
 import { gameName } from "./game-words";
 import { toast } from "./toast";
-import { loadArea, t, words } from "./words";
+import { loadArea, locale, t } from "./words";
 
 /** Save a backup to a file whose name contains the local date, and store the date as a setting. */
 export async function backUp(): Promise<void> {
@@ -27,7 +27,8 @@ export async function backUp(): Promise<void> {
   if (typeof backup === "string") return void toast(t(`error-${backup}`));
   saveText(JSON.stringify(backup), `alveus-backup-${today()}.json`, "application/json");
   writeSetting(LAST_BACKUP, today());
-  toast(t("backup-saved", { ...countRecords(backup) }));
+  const saved = t("backup-saved", { ...countRecords(backup) });
+  toast(backup.isLabLeftOut ? `${saved} ${t("backup-lab-left_out")}` : saved);
 }
 
 /** Ask for a backup file and, after a confirmation, restore it. */
@@ -39,7 +40,7 @@ export async function openRestoring(): Promise<void> {
 }
 
 function askToRestore(backup: Backup): void {
-  const written = new Intl.DateTimeFormat(words().language, { dateStyle: "long" });
+  const written = new Intl.DateTimeFormat(locale(), { dateStyle: "long" });
   const counts = { ...countRecords(backup), date: written.format(backup.at) };
   const restore = async () => {
     dialog.close();
@@ -60,7 +61,7 @@ function askToRestore(backup: Backup): void {
 }
 
 /** Show how many games were restored, put aside or refused. Closing the dialog reloads the page. */
-function sayRestored({ games, letters, shelved, refused }: RestoreResult): void {
+function sayRestored({ games, letters, shelved, refused, isLabRefused }: RestoreResult): void {
   const isKnown = letters + shelved + refused.length === 0;
   const lines = [
     t("backup-done"),
@@ -68,6 +69,7 @@ function sayRestored({ games, letters, shelved, refused }: RestoreResult): void 
     letters > 0 ? t("backup-done-letters", { count: letters }) : "",
     shelved > 0 ? t("backup-done-shelved", { count: shelved }) : "",
     ...refused.map(refusal),
+    isLabRefused ? t("backup-lab-refused") : "",
   ];
   const dialog = openDialog({
     title: t("backup-title"),

@@ -1,9 +1,11 @@
 /** Changes the URL of a page built for one language when the user chooses another language. */
 import { readSetting, writeSetting } from "../storage/storage";
 import { DEFAULT_LANGUAGE, gamePage, languageOfPage } from "./address";
-import { onWords, words } from "./words";
+import { nextLanguage, onWords, words } from "./words";
 
 onWords(follow);
+// A game's page loads this module after the board. The user may already have chosen a language.
+if (nextLanguage() !== "") follow();
 // If no language is stored yet, store the language of this page.
 const own = languageOfPage();
 if (own && !readSetting("language")) writeSetting("language", own);

@@ -1,7 +1,7 @@
 /** Toasts, which disappear automatically, and notices, which stay until the user closes them. */
 import { footButton, sayInDialog } from "./dialog";
-import { make } from "./dom";
-import { keepFocus } from "./draw";
+import { make, write } from "./dom";
+import { eachFrame, keepFocus } from "./draw";
 import type { Remedy } from "./toasting";
 import { t } from "./words";
 
@@ -10,6 +10,12 @@ const rack = document.body.appendChild(make("div", { class: "toasts", role: "sta
 
 /** Notices, by id, that will appear when the style sheet for notices has loaded. */
 const loading = new Map<string, HTMLElement>();
+/** For each notice, a function that stops the updates of its texts when the language changes. */
+const ends = new WeakMap<HTMLElement, () => void>();
+
+/** A text, or a function that returns it in the language of the page. */
+type Text = string | (() => string);
+const read = (text: Text) => (typeof text === "string" ? text : text());
 
 /**
  * Show a toast. It stays while the pointer or focus is on it. Return a function that removes it.
@@ -23,28 +29,37 @@ export function toast(words: string, remedy?: Remedy): () => void {
 
 /**
  * Show a notice below the page's top bar until it is closed. It replaces an older notice with the
- * same id. No effect on pages without `#notices`.
+ * same id. No effect on pages without `#notices`. If a text is a function, it is called again after
+ * a change of the language.
  */
-export function notice(id: string, text: string, remedy?: Remedy): void {
+export function notice(
+  id: string,
+  text: Text,
+  remedy?: Pick<Remedy, "press"> & { words: Text },
+): void {
   const shelf = document.querySelector("#notices");
   if (!shelf) return;
+  const said = make("p");
+  const action = remedy && footButton(read(remedy.words), remedy.press);
+  const dismiss = footButton(t("notice-dismiss"), () => removeNotice(note));
   const note = make(
     "div",
     { class: "notice", role: "alert", "data-notice": id },
-    make("p", {}, text),
-    make(
-      "div",
-      { class: "remedies" },
-      remedy && footButton(remedy.words, remedy.press),
-      footButton(t("notice-dismiss"), () => removeNotice(note)),
-    ),
+    said,
+    make("div", { class: "remedies" }, action, dismiss),
   );
+  const stop = eachFrame(() => {
+    write(said, read(text));
+    if (remedy && action) write(action, read(remedy.words));
+    write(dismiss, t("notice-dismiss"));
+  });
+  ends.set(note, stop);
   loading.set(id, note);
   const show = () => {
-    if (loading.get(id) !== note) return;
+    if (loading.get(id) !== note) return stop();
     dropNotice(id);
     shelf.append(note);
-    sayInDialog(text);
+    sayInDialog(read(text));
   };
   void import("./notices.css").then(show, show);
 }
@@ -57,5 +72,6 @@ export function dropNotice(id: string): void {
 
 /** Remove a notice. If it has the focus, focus the next control. */
 function removeNotice(note: HTMLElement | null): void {
+  if (note) ends.get(note)?.();
   if (note?.parentElement) keepFocus(note.parentElement, () => note.remove());
 }

@@ -4,6 +4,7 @@ import {
   chooseLanguage,
   languages,
   loadMessages,
+  localeOf,
   type MessageOptions,
   Messages,
   type Params,
@@ -37,6 +38,11 @@ export function addPackMessages(texts: typeof foreign): void {
 export function words(): Messages {
   if (!present.value) throw new Error("the messages are not loaded yet");
   return present.value;
+}
+
+/** Return the locale of the page for dates, for example "en-GB". */
+export function locale(): string {
+  return localeOf(words().language);
 }
 
 /** Return the text of the message with this id, or the id itself if there is no such message. */
@@ -117,7 +123,10 @@ function refreshMessages(): void {
 }
 
 const telling = (): MessageOptions => ({
-  upright,
+  // A getter, because the board can turn while the messages are loading.
+  get upright() {
+    return upright;
+  },
   playerName: (side, speaker, messages) => named(side, speaker, messages),
   onMissing,
 });

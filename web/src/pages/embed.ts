@@ -90,6 +90,7 @@ async function open(info: GameInfo): Promise<void> {
   }
   const context = createTable({ painter, preload: [info.family], slot, features });
   const { engine, table, panels } = context;
+  table.offersHints = hints;
   const board = new EmbeddedBoard(info, parameters, context);
   embedded = board;
   const restart = () => void (kiosk ? kiosk.restart() : board.newGame({}));

@@ -17,7 +17,7 @@ import {
 import { setStage } from "../engine/startup";
 import type { NewGameSettings } from "../features/letters/begin";
 import { LetterGame } from "../features/letters/game";
-import { letterPage, openingPage } from "../features/letters/labels";
+import { letterPage, nameGame, openingPage, rememberedLetter } from "../features/letters/labels";
 import {
   letterMenu,
   openLetterDialog,
@@ -61,7 +61,7 @@ const MARK = "#letter=";
 const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];
 const query = new URLSearchParams(location.search);
 forbidTemporaryStorage(query);
-const linked = letterInAddress();
+const linked = letterInAddress() ?? rememberedLetter();
 const info = await gameInfo(linked?.game || (query.get("game") ?? ""));
 
 if (info?.letters) await open(info);
@@ -86,6 +86,8 @@ async function open(info: GameInfo): Promise<void> {
   context.autosave.watched = true;
   const game = new LetterGame(engine, table);
   const parts = { info, game, engine, table };
+  /** The letter with which the game on the board was opened; "" if it was not opened by one. */
+  let opened = "";
   const custom = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const menu = () => letterMenu(parts);
   const review = reviewLauncher({
@@ -164,6 +166,7 @@ async function open(info: GameInfo): Promise<void> {
     const seats = view ? inactiveSeats(view.sides) : {};
     try {
       await table.open({ ask: askAndHide }, view ? { view, seats } : undefined);
+      opened = link;
       await storeAndName();
       return true;
     } catch (error) {
@@ -223,21 +226,27 @@ async function open(info: GameInfo): Promise<void> {
     else if (done) showLastTurn();
     const { older = 0 } = letter ?? {};
     if (older) toast(t("letter-older", { number: older }));
-    if (game.hindrance.value) notice("letter", t("letter-cannot-keep"));
+    if (game.hindrance.value) notice("letter", () => t("letter-cannot-keep"));
   }
 
-  /** Replay and announce the last turn, if it is a completed turn of the opponent. */
+  /**
+   * Replay and announce the last turn, if it is a completed turn of the opponent. Also announce an
+   * opened letter without a turn, such as the answer to an invitation.
+   */
   function showLastTurn(): void {
     const { view, log } = table;
-    const turn = view && lastPlayed(log, view);
+    const last = view && lastPlayed(log, view);
     const letter = game.letter.value;
-    if (!view || !turn?.over || !letter || turn.side === letter.side) return;
-    table.replay(viewBefore(view, turn.entries), turn.entries);
-    announceLetter(letter, view, turn);
+    if (!view || !letter) return;
+    const turn = last?.over && last.side !== letter.side ? last : null;
+    if (turn) table.replay(viewBefore(view, turn.entries), turn.entries);
+    const isUnanswered = letter.standing === "ours" && !view.undo.enabled;
+    if (turn || isUnanswered) announceLetter(letter, view, turn);
   }
 
   async function refuse(error: EngineFailure, link: string): Promise<void> {
-    const reason = errorWords(error, speakerOf(info), words());
+    const wording = () => errorWords(error, speakerOf(info), words());
+    const reason = wording();
     if (error.code === "letter_ours") return void toast(reason);
     if (error.code === "letter_contradicts") {
       const { openContradiction } = await import("../features/letters/verification");
@@ -248,7 +257,8 @@ async function open(info: GameInfo): Promise<void> {
         if (!(failure instanceof EngineFailure)) throw failure;
       }
     }
-    notice("letter", reason, { words: t("letter-mend"), press: () => void openLetterDialog() });
+    const mend = { words: () => t("letter-mend"), press: () => void openLetterDialog() };
+    notice("letter", wording, mend);
     if (error.code === "letter_move") void showProof(parts, link);
     if (table.state.settled.value) return;
     setStage("ready");
@@ -281,11 +291,16 @@ async function open(info: GameInfo): Promise<void> {
     }
   }
 
-  /** Store the current game on this device, and put the game's id into the page's URL. */
+  /**
+   * Store the current game on this device, and put the game's id into the page's URL. The game of a
+   * spectator is not stored; a reload opens its letter again.
+   */
   async function storeAndName(): Promise<void> {
     await game.follow();
     const letter = game.letter.value;
-    if (letter) history.replaceState(null, "", letterPage(letter.game, letter.id));
+    if (!letter) return;
+    const isStored = letter.side !== "" && game.hindrance.value === null;
+    nameGame(letter, opened, isStored);
   }
 }
 

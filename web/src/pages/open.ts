@@ -89,9 +89,11 @@ async function pageFor(text: string, name: string): Promise<string | null> {
     const game = gameOfSave(inner);
     return game && sendOn(inner, game) ? null : "";
   }
-  const link = /#(\S+)/.exec(text)?.[1] ?? "";
-  const game = await gameOfLink(link);
-  if (game) return `play.html?game=${game}#${link}`;
+  // In a message, a full stop or a quotation mark can follow a link to a saved game (`1.`…).
+  for (const [, link = ""] of text.matchAll(/#(1\.[\w-]+|\S+)/g)) {
+    const game = await gameOfLink(link);
+    if (game) return `play.html?game=${game}#${link}`;
+  }
   const address = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
   const own = new URL("./", document.baseURI).href;
   return address.startsWith(own) ? address : "";

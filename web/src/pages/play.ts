@@ -114,7 +114,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     setTask: info.analysis && !info.hidden ? () => void setTask() : null,
     edit: info.edited && !editing ? () => void edit() : null,
     learning: isTeaching,
-    course: learning,
+    course: learning || task !== null,
+    lesson: isTeaching && !editing,
     narrow: find("#sound").offsetParent === null,
   });
   const setTask = async () => {

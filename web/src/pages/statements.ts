@@ -49,6 +49,9 @@ const CRITERIA = {
 
 const STATES = ["met", "partly", "none"] as const;
 
+/** The report as edited by the user, kept when the language changes; null if it is unedited. */
+let written: string | null = null;
+
 const [, imprint] = await Promise.all([openPage(["common", "statements"]), readImprint()]);
 onWords(showPage);
 showPage();
@@ -126,6 +129,9 @@ function shortcomings() {
 
 /** Render a problem report with questions and device data, which the user completes and copies. */
 function reportForm() {
+  const write = ({ target }: Event) => {
+    written = (target as HTMLTextAreaElement).value;
+  };
   const copy = async () => {
     const area = document.querySelector<HTMLTextAreaElement>("#tell-text");
     area?.select();
@@ -135,7 +141,7 @@ function reportForm() {
   };
   return html`<p>${t("statements-tell-1")}</p>
     <label for="tell-text">${t("statements-tell-text")}</label>
-    <textarea id="tell-text" rows="10" spellcheck="true" .value=${reportTemplate()}></textarea>
+    <textarea id="tell-text" rows="10" spellcheck="true" .value=${written ?? reportTemplate()} @input=${write}></textarea>
     <button class="button" type="button" @click=${copy}>${t("statements-tell-copy")}</button>`;
 }
 

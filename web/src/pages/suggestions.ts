@@ -10,16 +10,15 @@ import { rows } from "../board/rounds";
 import { hasCourse, listedGames, manifestOf, studyNames } from "../contracts/games";
 import { coursePage } from "../contracts/links";
 import { studyPage } from "../contracts/studies";
-import { localeOf } from "../i18n/messages";
 import { gameInfo, games, type ListedGame } from "../kit/catalogue";
 import { make } from "../kit/dom";
 import { elementsOf } from "../kit/draw";
 import { writeName } from "../kit/game-words";
-import { t, words } from "../kit/words";
+import { locale, t, words } from "../kit/words";
 import { today } from "../storage/days";
 import { readKeys } from "../storage/records";
 import { dailyTimes, readResults } from "../storage/results";
-import { isUnfinished, readShelf, shelfUrl } from "../storage/shelf";
+import { isReadable, isUnfinished, readShelf, shelfUrl } from "../storage/shelf";
 import {
   LAST_BACKUP,
   readGame,
@@ -88,7 +87,7 @@ function lessons(): TemplateResult[] {
 
 /** Today's puzzle of every game that has one, and whether it is solved. */
 function daily(): TemplateResult[] {
-  const date = new Intl.DateTimeFormat(localeOf(words().language), {
+  const date = new Intl.DateTimeFormat(locale(), {
     day: "numeric",
     month: "long",
   });
@@ -158,7 +157,7 @@ async function unfinishedOf(game: ListedGame, names: string[]): Promise<Unfinish
     })),
   );
   return read.flatMap(({ stored, ...where }) =>
-    stored && isUnfinished(stored) ? [{ ...where, stored }] : [],
+    isReadable(stored) && isUnfinished(stored) ? [{ ...where, stored }] : [],
   );
 }
 

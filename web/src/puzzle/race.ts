@@ -59,7 +59,7 @@ export class Race {
     if (!claim) return;
     const { name, time } = claim;
     this.#store({ name, time, claimed: true });
-    notice("claim", t("race-claim", { name, time: formatTime(time) }));
+    notice("claim", () => t("race-claim", { name, time: formatTime(time) }));
   }
 
   open(): void {

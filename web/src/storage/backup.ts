@@ -1,14 +1,16 @@
 /**
- * Backups: a JSON file with all stored games, and settings except those for one device or session.
+ * Backups: a JSON file with all stored games, the results of the laboratory, and settings except
+ * those for one device or session.
  *
  * A restore merges the backup into the stored data. A game of the backup replaces the stored game
  * with the same key only if the stored game has no moves or is an earlier state of the same game.
- * Otherwise, a game with other moves is added to the shelf (list of replaced games, `shelf.ts`).
- * A game by letter (moves are exchanged as links) does not replace a stored one with another secret
- * (this player's random value, from which rolls are computed).
+ * Otherwise the stored game stays, and the backup's game is added to the shelf (`shelf.ts`) if its
+ * moves differ. A game by letter (moves are exchanged as links) does not replace a stored game with
+ * another secret (this player's random value, from which rolls are computed).
  */
 import type { LetterView } from "../engine/protocol";
 import { type TransactionSteps, transact } from "./database";
+import { addStored, isResultsFile, readStored } from "./lab-results";
 import { announceWrite, nextRevision, type Revisioned, revisionOf, writeCount } from "./records";
 import { forkId, includesMoves, isBegun, isReadable, type Shelved, shelfKey } from "./shelf";
 import { isObject, PREFIX, parseJson, readSetting, type StoredGame, writeSetting } from "./storage";
@@ -18,6 +20,10 @@ export const FORMAT = "alveus backup";
 const VERSION = 1;
 /** Maximum size of a backup file in bytes. */
 export const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Maximum length of the laboratory's results file in a backup: half of the longest readable
+ * backup. */
+const MAX_LAB = MAX_BYTES / 2;
 
 /** Names of the settings in a backup, without those that apply to one device or session only. */
 const BACKED_UP =
@@ -33,6 +39,10 @@ export interface Backup {
   at: number;
   records: Record<string, object>;
   settings: Record<string, string>;
+  /** Results file of the laboratory. Missing if there are no results, and in older backups. */
+  lab?: string;
+  /** True if the results file was left out because it is longer than `MAX_LAB`. */
+  isLabLeftOut?: true;
 }
 
 /** The fields that this module reads in a stored game by letter (moves are exchanged as links). */
@@ -59,6 +69,8 @@ export interface RestoreResult extends Counts {
   shelved: number;
   /** Games by letter not restored: the stored game has another secret (value for the rolls). */
   refused: LetterView[];
+  /** True if the laboratory's results were not restored: the device has another experiment. */
+  isLabRefused?: boolean;
 }
 
 /** Collect stored games and settings. Prefix keys of damaged (unreadable) records with `aside.`. */
@@ -70,12 +82,14 @@ export async function makeBackup(): Promise<Backup> {
     if (!KEY.test(key)) return [];
     return [[isRecord(key, value) ? key : `aside.${key}`, value] as const];
   });
+  const lab = await readStored();
   return {
     format: FORMAT,
     version: VERSION,
     at: Date.now(),
     records: Object.fromEntries(records),
     settings: Object.fromEntries(storedSettings()),
+    ...(lab && (lab.length > MAX_LAB ? { isLabLeftOut: true } : { lab })),
   };
 }
 
@@ -83,17 +97,23 @@ export async function makeBackup(): Promise<Backup> {
 export function readBackup(text: string): Backup | Fault {
   const read = parseJson(text) as Partial<Backup> | null | undefined;
   if (read === undefined) return "damaged";
-  const { format, version, at, records, settings } = read ?? {};
+  const { format, version, at, records, settings, lab } = read ?? {};
   if (format !== FORMAT) return "foreign";
   if (typeof version === "number" && version > VERSION) return "too_new";
   const isWhole =
     version === VERSION &&
-    typeof at === "number" &&
+    isTime(at) &&
     isObject(records) &&
     isObject(settings) &&
     Object.entries(records).every(([key, value]) => isRecord(key, value)) &&
-    Object.values(settings).every((value) => typeof value === "string");
+    Object.values(settings).every((value) => typeof value === "string") &&
+    (lab === undefined || isResultsFile(lab));
   return isWhole ? (read as Backup) : "damaged";
+}
+
+/** True for a number of milliseconds since 1970 that a `Date` can represent. */
+function isTime(value: unknown): boolean {
+  return typeof value === "number" && !Number.isNaN(new Date(value).getTime());
 }
 
 export function countRecords({ records }: Pick<Backup, "records">): Counts {
@@ -101,8 +121,9 @@ export function countRecords({ records }: Pick<Backup, "records">): Counts {
   return { games: count(/^(game|shelf)\./), letters: count(/^letter\./) };
 }
 
-/** Merge a backup into the stored data; nothing is changed if that fails. */
+/** Merge a backup into the stored data; no game is changed if that fails. */
 export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
+  const isLabRefused = backup.lab !== undefined && !(await addStored(backup.lab));
   const { puts, result } = await transact<MergeResult>("readwrite", (records, steps) =>
     readAll(records, steps, (device) => {
       const merged = mergeRecords(device, backup.records);
@@ -115,7 +136,7 @@ export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
     if (!BACKED_UP.test(name)) continue;
     writeSetting(name, mergeSetting(name, readSetting(name), value));
   }
-  return result;
+  return { ...result, isLabRefused };
 }
 
 /** Return the value to store for a setting: `own` on this device, `value` in the backup. */
@@ -249,13 +270,15 @@ function isRecord(key: string, value: unknown): boolean {
 }
 
 function isLetter(value: object): value is StoredLetter {
-  const { side, letter } = value as Partial<StoredLetter>;
+  const { side, letter, at, sent = 0 } = value as Partial<StoredLetter & Record<string, unknown>>;
   return (
     isObject(side) &&
     typeof side.secret === "string" &&
     isObject(letter) &&
     [letter.id, letter.game, letter.side].every((one) => typeof one === "string") &&
     typeof letter.number === "number" &&
+    [at, sent].every(isTime) &&
+    Array.isArray(letter.sides) &&
     isObject(letter.names)
   );
 }

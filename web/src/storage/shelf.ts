@@ -79,7 +79,9 @@ function pageOf(game: string, slot: string): string {
   const search = new URLSearchParams(location.search);
   search.delete("shelf");
   search.set("game", game);
-  return `${location.pathname.split("/").at(-1) || "play.html"}?${search}`;
+  // Some hosts remove `.html` from URLs.
+  const page = /\/embed(?:\.html)?$/.test(location.pathname) ? "embed" : "play";
+  return `${page}.html?${search}`;
 }
 
 /** Return the replaced games on the shelf, latest first; [] if storage is off or unreadable. */

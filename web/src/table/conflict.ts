@@ -118,8 +118,8 @@ async function combine(saver: Saver, own: StoredGame, newer: StoredGame, extra: 
       if (replaces) return dropNotice(NOTICE);
       void trimShelf(newer.id);
       warned = null;
-      notice(NOTICE, t("notice-elsewhere-both"), {
-        words: t("menu-shelf-title"),
+      notice(NOTICE, () => t("notice-elsewhere-both"), {
+        words: () => t("menu-shelf-title"),
         press: async () => (await import("./shelf-dialog")).openShelf(),
       });
     },
@@ -134,8 +134,8 @@ function warn(saver: Saver, table: TableControls, own: StoredGame, newer: Stored
   if (!isReadable(newer) || includesMoves(own, newer) || warned === revisionOf(newer)) return;
   warned = revisionOf(newer);
   const kind = originOf(own.id) === originOf(newer.id) ? "same" : "other";
-  notice(NOTICE, t("notice-elsewhere", { kind }), {
-    words: t("notice-elsewhere-load", { kind }),
+  notice(NOTICE, () => t("notice-elsewhere", { kind }), {
+    words: () => t("notice-elsewhere-load", { kind }),
     press: () => void load(saver, table, own, newer),
   });
 }

@@ -2,12 +2,12 @@
 import { effect, signal, untracked } from "@preact/signals-core";
 import type { TablePreferences } from "../board/controls";
 import type { Painter } from "../board/painter";
-import type { Position } from "../board/state";
+import { isPlayed } from "../board/state";
 import { PlayTable, type TableControls } from "../board/table";
 import type { PanelRenderer, TableContext, TableFeatures } from "../contracts/table-context";
 import { snapshotOf } from "../contracts/table-snapshot";
 import { type Ask, Engine } from "../engine/client";
-import type { EngineFailure, LogEntry, Table as Start, View } from "../engine/protocol";
+import type { EngineFailure, Table as Start } from "../engine/protocol";
 import { REST, setStage, stage, startPlan } from "../engine/startup";
 import { sayInDialog } from "../kit/dialog";
 import { find } from "../kit/dom";
@@ -110,7 +110,7 @@ export function createTable({
 export function reportEngineGone({ code }: EngineFailure): void {
   document.documentElement.dataset.engine = "gone";
   const press = () => location.reload();
-  notice("engine", t(`error-${code}`), { words: t("notice-reload"), press });
+  notice("engine", () => t(`error-${code}`), { words: () => t("notice-reload"), press });
 }
 
 /**
@@ -174,19 +174,4 @@ export function sounds(table: TableControls): void {
     heard = { view, log };
     if (isNew && settings().sound) (await import("./tones")).sound(view, last);
   });
-}
-
-/**
- * True if a new ply leads from the earlier position (first argument) to the view, whose current ply
- * is the given entry. False after an undo or a redo: they do not change the history.
- */
-function isPlayed(
-  { view: earlier, log }: Pick<Position, "view" | "log">,
-  { match, ply, ahead }: View,
-  { kind, text }: LogEntry,
-): boolean {
-  if (match !== earlier.match || ply <= earlier.ply) return false;
-  const undone = log.find((entry) => entry.ply === ply);
-  const isOther = undone !== undefined && (undone.kind !== kind || undone.text !== text);
-  return isOther || ply + ahead !== earlier.ply + earlier.ahead;
 }

@@ -43,10 +43,15 @@ export interface MenuOptions {
   /** True if the board shows an activity, such as a lesson or the editor, instead of a game. */
   learning: boolean;
   /**
-   * True if the board shows a course. Each of its steps is a match, so the menu offers no return to
-   * the match before.
+   * True if the board shows a course or a practice task. Each step and each attempt is a match, so
+   * the menu offers no return to the match before.
    */
   course: boolean;
+  /**
+   * True if the board shows a course, a task, a study or a recorded deal. The menu then opens a
+   * file on the page of its game, because a game from a file does not count as an answer.
+   */
+  lesson: boolean;
   /** True if the page's top bar has no space for languages and sound; the menu then has them. */
   narrow: boolean;
 }
@@ -68,7 +73,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     ),
     "line",
     item("menu-save", () => saveToFile(info, session.engine)),
-    item("menu-load", () => session.loadFromFile()),
+    item("menu-load", () => session.loadFromFile(options.lesson)),
     item(puzzle ? "puzzle-share" : "menu-link", () => session.share()),
     item("menu-embed", () => embed(info, session.context)),
     "line",

@@ -25,22 +25,23 @@ export function moveValues(
   if (now.rolls.length > 0) return rollValues(now);
   const prospects = [...now.prospects].sort((a, b) => b.value - a.value).slice(0, MOST);
   const [best] = prospects;
+  if (!best) return html`<p class="soft">${t("analysis-none")}</p>`;
   const rows = prospects.map(
     (prospect) => html`<tr>
       <th scope="row">${name(view, prospect)}</th>
       <td class="worth">${worth(prospect, now.unit)}</td>
-      ${hidden && best ? distance(prospect, best) : certainty(prospect)}
+      ${hidden ? distance(prospect, best) : certainty(prospect)}
     </tr>`,
   );
   const isPercent = now.unit === "percent";
   const result = isPercent ? "chance" : "balance";
   const columns = hidden ? ["move", "expected", "behind"] : ["move", result, "sure"];
   const chances = isPercent ? "lead-chances" : "lead";
-  const lead = !hidden ? chances : best?.exact ? "lead-exact" : "lead-sampled";
-  const told = (best?.line.length ?? 0) > 1 && !hidden;
+  const lead = !hidden ? chances : best.exact ? "lead-exact" : "lead-sampled";
+  const told = best.line.length > 1 && !hidden;
   const depth = prospects.every(({ exact }) => exact) ? 0 : now.depth;
   const line = t("analysis-line", {
-    line: best?.line.map((move) => move.replace("-", "–")).join(", ") ?? "",
+    line: best.line.map((move) => move.replace("-", "–")).join(", "),
   });
   const caption = t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth });
   return inRoom(html`${table(caption, columns, rows)}

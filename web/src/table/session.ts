@@ -221,20 +221,22 @@ export class GameSession implements SessionControls {
     if (this.#table.view !== before) toast(t("new-back"));
   }
 
-  async loadFromFile(): Promise<void> {
+  /** Open a saved match from a file. Open it on its game's page if this is another page or
+   * `elsewhere`. */
+  async loadFromFile(elsewhere = false): Promise<void> {
     const [{ pickFile }, { gameOfSave, sendOn }] = await Promise.all([
       import("../kit/files"),
       import("./detect-game"),
     ]);
     const file = await pickFile();
-    if (!file) return notice("file", t("notice-file"));
+    if (!file) return notice("file", () => t("notice-file"));
     if ("format" in file && file.format === (await import("../storage/backup")).FORMAT)
-      return notice("file", t("notice-file-backup"));
+      return notice("file", () => t("notice-file-backup"));
     const save = inner(file);
     const game = gameOfSave(save);
-    if (!game || game === this.#info.id) return this.#loadSave(save);
-    if (!sendOn(save, game, this.#info.id))
-      notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
+    if (!game || (game === this.#info.id && !elsewhere)) return this.#loadSave(save);
+    if (!sendOn(save, game, elsewhere ? "" : this.#info.id))
+      notice("file", () => t("notice-file-other", { game: t(`game-${game}`) }));
   }
 
   async #loadSave(save: object, remedy?: Remedy): Promise<void> {
@@ -252,7 +254,7 @@ export class GameSession implements SessionControls {
       const done = t(kind === "position" ? "link-copied-position" : "link-copied");
       await (await import("../kit/files")).copyLink(await this.address(), done);
     } catch (error) {
-      toast(this.#wordsFor(error));
+      toast(this.#wordsFor(error)());
     }
   }
 
@@ -270,10 +272,13 @@ export class GameSession implements SessionControls {
     (await import("./unsaved")).tellUnreadable(what, error as EngineFailure, reason, remedy);
   }
 
-  /** Return the message of an engine failure. Throw any other error again, because it is a bug. */
-  #wordsFor(error: unknown): string {
-    if (error instanceof EngineFailure) return errorWords(error, speakerOf(this.#info), words());
-    throw error;
+  /**
+   * Return a function that returns the message of an engine failure in the language of the page.
+   * Throw any other error again, because it is a bug.
+   */
+  #wordsFor(error: unknown): () => string {
+    if (!(error instanceof EngineFailure)) throw error;
+    return () => errorWords(error, speakerOf(this.#info), words());
   }
 
   #backAction(words = "act-back-own") {

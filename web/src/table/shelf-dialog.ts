@@ -5,7 +5,7 @@ import { openDialog } from "../kit/dialog";
 import { make } from "../kit/dom";
 import { writeName } from "../kit/game-words";
 import { toast } from "../kit/toast";
-import { t, words } from "../kit/words";
+import { locale, t } from "../kit/words";
 import { readShelf, returnToShelf, type Shelved, shelfUrl, takeFromShelf } from "../storage/shelf";
 import { storageFault } from "../storage/storage";
 import "./shelf-dialog.css";
@@ -56,7 +56,7 @@ function removable(shelved: Shelved): HTMLElement {
 
 function line(shelved: Shelved): HTMLElement {
   const { view, at } = shelved.kept;
-  const when = new Intl.DateTimeFormat(words().language, {
+  const when = new Intl.DateTimeFormat(locale(), {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -28,13 +28,19 @@ export function reportFault(
     }
     if (saver.save) saveFile(saver.save, saver.slot);
   };
-  notice("storage", t(`error-${fault}`), { words: t("menu-save"), press: saveToFile });
+  notice("storage", () => t(`error-${fault}`), {
+    words: () => t("menu-save"),
+    press: saveToFile,
+  });
 }
 
 /** Show that a stored game cannot be read, with a button that saves it to a file. */
 export function reportUnreadable(info: GameInfo, kept: StoredGame, failure: EngineFailure): void {
   const press = () => saveFile(kept, info.id);
-  notice("stored", reasonOf(failure, info), { words: t("notice-stored-export"), press });
+  notice("stored", () => reasonOf(failure, info), {
+    words: () => t("notice-stored-export"),
+    press,
+  });
 }
 
 function reasonOf(failure: EngineFailure, info: GameInfo): string {
@@ -69,18 +75,19 @@ const NAMED: Record<string, string> = {
 const DAMAGED = ["link_damaged", "save_damaged"];
 
 /**
- * Show why a file or link was not loaded. `reason` is the engine's error as a sentence, for errors
- * without a more suitable message. `remedy` is an action that the notice offers as a button. Show
- * nothing if loading was cancelled.
+ * Show why a file or link was not loaded. `reason` returns the engine's error as a sentence, for
+ * errors without a more suitable message. `remedy` is an action that the notice offers as a button.
+ * Show nothing if loading was cancelled.
  */
 export function tellUnreadable(
   what: "file" | "link",
   { code, params }: Pick<EngineFailure, "code" | "params">,
-  reason: string,
+  reason: () => string,
   remedy?: Remedy,
 ): void {
   if (code === "load_cancelled") return;
-  if (NAMED[code]) notice(what, t(NAMED[code], params), remedy);
-  else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`), remedy);
-  else notice(what, t("notice-position", { reason }), remedy);
+  const named = NAMED[code];
+  if (named) notice(what, () => t(named, params), remedy);
+  else if (DAMAGED.includes(code)) notice(what, () => t(`notice-${what}`), remedy);
+  else notice(what, () => t("notice-position", { reason: reason() }), remedy);
 }

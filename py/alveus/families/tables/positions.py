@@ -1,8 +1,9 @@
 """Positions as JSON and as lines of text, in both directions.
 
 The lines are the side to move, the dice (``6 5``) and each side's men (``1:11 3 bar:1 off:2``).
-Points have the side's own numbers.  After a place, a colon and the number of its men follow; a
-place without this number has one man.  Men that are not listed are off.
+Points are numbered as the side numbers them.  A place with several men is followed by a colon and
+their number.  Men that are not listed are off.  With a doubling cube, each side has a further line:
+the value of the cube (``4``) if the side owns it, otherwise "".
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 BESIDE = ("hand", "bar", "off")
 """Places other than points, in the order used in positions."""
 _DIE = re.compile(r"[0-9]")
+_VALUE = re.compile(r"[0-9]{1,2}")
 _MEN = re.compile(r"(hand|bar|off|[0-9]{1,2})(?::([0-9]{1,2}))?")
 
 
@@ -180,7 +182,7 @@ def _add_result(state: State, position: Mapping[str, Any]) -> State:
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a position of a `TablesGame` as lines: side to move, dice, the men of each side.
+    """Return a position of a `TablesGame` as lines: side to move, dice, each side's men and cube.
 
     Before the roll that decides who starts, the text of the first line is "".
     """
@@ -192,17 +194,18 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
         Line("turn", turn or "", choices=seats if turn else (*seats, "")),
         Line("dice", " ".join(map(str, position["dice"] or ()))),
         *(Line("men", _write_men(position[side]), side) for side in seats),
+        *(Line("cube", _write_cube(position["cube"], side), side) for side in seats if state.cube),
     )
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` as JSON.
 
-    `lines` has the texts of the lines, keyed by ``turn``, ``dice``, ``men.white``, ``men.black``.
+    `lines` has the texts of the lines, keyed by ``turn``, ``dice``, ``men.SIDE`` and ``cube.SIDE``.
     White is on turn if ``turn`` is missing, or if it is empty and there are dice; if it is empty
-    without dice, a roll decides who starts.  Raises SetupError `line_unreadable` for a word of
-    ``dice`` that is not a die, or a word of a line of men that is not a place with an optional
-    count.
+    without dice, a roll decides which side starts.  Raises SetupError `line_unreadable` for a word
+    of ``dice`` that is not the number of a die, for a word of a line of men that is not a place
+    with an optional count, or if the lines of the cube contain anything except one number.
     """
     from alveus.core.text_position import read_words
 
@@ -212,7 +215,27 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
         "turn": lines.get("turn", seats[0]) or (seats[0] if dice else None),
         "dice": dice or None,
         **{side: _read_men(game.rules, lines, f"men.{side}") for side in seats},
+        **_read_owner(seats, lines),
     }
+
+
+def _write_cube(cube: Mapping[str, Any], side: str) -> str:
+    return str(cube["value"]) if cube["owner"] == side else ""
+
+
+def _read_owner(seats: tuple[str, ...], lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return a dictionary with the member `cube` of a position; {} if no side owns the cube."""
+    from alveus.core.text_position import read_words
+
+    words = [
+        (side, word[0]) for side in seats for word in read_words(lines, f"cube.{side}", _VALUE)
+    ]
+    if not words:
+        return {}
+    [(side, value), *others] = words
+    if others:
+        raise SetupError("line_unreadable", text=others[0][1])
+    return {"cube": {"value": int(value), "owner": side}}
 
 
 def _write_men(side: Mapping[str, Any]) -> str:

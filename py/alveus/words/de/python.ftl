@@ -124,6 +124,7 @@ answer-seed = Startwert
 error-lab_clock = „{ $player }“ hat eine Zeitgrenze. In Versuchen wird stattdessen die Zahl der Knoten begrenzt; diese Grenze ist auf jedem Gerät gleich.
 error-lab_seconds = Die Zeit für einen Zug muss größer als 0 sein und darf höchstens { $most } Sekunden betragen.
 error-lab_no_function = „{ $player }“ ist keine Funktion, die für eine Stellung einen Zug liefert.
+error-lab_same_name = Beide Spieler heißen „{ $player }“. Benennen Sie eine der Funktionen um, oder lassen Sie die Ergebnisdatei weg.
 error-lab_other = { $file } gehört zu einem anderen Versuch. Es wurde nichts geändert. Wählen Sie eine andere Datei oder den Versuch, den diese Datei enthält.
 error-lab_in_use = Ein anderer Lauf schreibt in { $file }; deshalb wurde dieser Lauf beendet. Warten Sie auf den anderen Lauf oder wählen Sie eine andere Datei.
 error-lab_not_written = Die Datei kann nicht geschrieben werden ({ $text }). Ihr Inhalt bleibt erhalten; sobald Platz frei ist, setzt derselbe Befehl den Lauf fort.
@@ -140,6 +141,7 @@ lab-kept = Fertige Partien sind in { $file } gespeichert; derselbe Befehl setzt 
 lab-lost-all = Es wurden keine Partien gespeichert. Mit --to DATEI können Sie einen Lauf anhalten und fortsetzen.
 lab-written = In { $file } gespeichert.
 lab-joined = { $games } Partien in { $file } gespeichert.
+lab-versions = Diese Partien wurden mit mehreren Versionen von alveus gespielt: { $versions }. Wenn sich deren Regeln oder Spieler unterscheiden, sind die Partien nicht vergleichbar.
 
 ## Partien mit Briefen
 
@@ -153,6 +155,7 @@ post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn 
 post-seal = Siegel von { $side }: { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
+        [0] Die Briefe folgen
         [one] { $moves } Zug folgt
        *[other] Alle { $moves } Züge folgen
     } den Regeln.
@@ -160,6 +163,7 @@ post-verified = { $throws ->
         [one] { $throws } Wurf ergibt sich
        *[other] Alle { $throws } Würfe ergeben sich
     } aus beiden Siegeln, { $moves ->
+        [0] die Briefe folgen
         [one] { $moves } Zug folgt
        *[other] alle { $moves } Züge folgen
     } den Regeln.

@@ -145,6 +145,7 @@ error-lab_clock = “{ $player }” has a time limit. Experiments limit the numb
 # $most: a number.
 error-lab_seconds = The time for a move must be more than 0 and at most { $most } seconds.
 error-lab_no_function = “{ $player }” is not a function that returns a move for a position.
+error-lab_same_name = Both players are called “{ $player }”, so a results file cannot distinguish them. Give the functions different names, or omit the file.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed. Choose another file, or the experiment to which this file belongs.
 error-lab_in_use = Another run is writing to { $file }, so this run has stopped. Wait for the other run, or choose another file.
 error-lab_not_written = The file cannot be written ({ $text }). Its contents are kept. Free up disk space if needed, then repeat the command to continue.
@@ -161,6 +162,8 @@ lab-kept = Finished games are saved in { $file }; repeat the command to continue
 lab-lost-all = No games were saved. With --to FILE you can stop a run and continue it later.
 lab-written = Saved to { $file }.
 lab-joined = { $games } games saved to { $file }.
+# $versions: a list of version numbers.
+lab-versions = Several versions of alveus played these games: { $versions }. If their rules or players differ, the games are not comparable.
 
 ## Games by letter
 ## $number: number of a letter, counted from 1. $side: name of a side, for example “White”. $seal: the first digits of a seal, in hexadecimal.
@@ -176,6 +179,7 @@ post-secret = { $file } contains a secret. Restore it only if you saved it yours
 post-seal = Seal of { $side }: { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
+        [0] The letters obey
         [one] { $moves } move obeys
        *[other] All { $moves } moves obey
     } the rules.
@@ -183,6 +187,7 @@ post-verified = { $throws ->
         [one] { $throws } roll matches
        *[other] All { $throws } rolls match
     } both seals, and { $moves ->
+        [0] the letters obey
         [one] { $moves } move obeys
        *[other] all { $moves } moves obey
     } the rules.

@@ -114,7 +114,9 @@ async function hasVoice(voice: SpeechSynthesis, language: string): Promise<boole
 
 function nameOf(target: EventTarget | null): string {
   if (!(target instanceof HTMLElement)) return "";
-  return target.getAttribute("aria-label") ?? target.innerText?.trim().slice(0, 200) ?? "";
+  const { labels } = target as Partial<HTMLInputElement>;
+  const text = labels?.[0]?.innerText ?? target.innerText;
+  return target.getAttribute("aria-label") ?? text?.trim().slice(0, 200) ?? "";
 }
 
 /** Frequency of the lowest row's tone in hertz, and semitones from there to the highest row. */

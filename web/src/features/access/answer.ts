@@ -9,6 +9,7 @@ import { live } from "lit-html/directives/live.js";
 import { isHumanTurn, onlyHuman } from "../../board/choices";
 import type { PanelRequest } from "../../board/controls";
 import { keyOf } from "../../board/keyboard";
+import { omitMarks } from "../../board/state";
 import { type SurveyPart, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
 import { pathOf, type Suggestion, suggestionsFor } from "../../board/typing";
@@ -18,21 +19,23 @@ import { loadArea, t, words } from "../../kit/words";
 import "./slip.css";
 
 /**
- * The last summary: its command with the match and its revision (`key`), the board's row if the
- * command describes one, and the number of repetitions. If it is repeated, a command for a row
- * describes the next row; another command alternates between the short and the full text.
+ * The last summary. `key` identifies the command, the match, the revision of the match and, for a
+ * command about a row, the focused place. `row` is the described row of the board, and `times` is
+ * the number of repetitions. A repeated command about a row describes the next row; other commands
+ * alternate between the short and the full text.
  */
 let last = { key: "", row: 0, times: 0 };
 
 export async function answer(table: TableControls, { what, typed }: PanelRequest): Promise<void> {
   await loadArea("learn/access");
-  const { view, rows, seats } = table;
-  if (!view) return;
+  const { rows, seats } = table;
+  if (!table.view) return;
+  const view = omitMarks(table.view, table.state.hides.peek());
   if (what === "type") {
     openTyping(table, typed);
     return;
   }
-  const key = `${view.match} ${view.rev} ${what}`;
+  const key = `${view.match} ${view.rev} ${what} ${what === "row" ? table.current : ""}`;
   const times = key === last.key ? last.times + 1 : 0;
   const here = rows.findIndex((row) => row.includes(table.current));
   const row = times > 0 ? (last.row + 1) % rows.length : Math.max(0, here);

@@ -173,10 +173,14 @@ export async function openEditor(
     },
   };
 
-  /** Show the position in the fragment of the URL, if there is one. */
+  /** If the URL has a position in its fragment, show this position, and fill the fields with it. */
   async function layLinked(): Promise<void> {
     const linked = readObject(decodePercent(location.hash.slice(1)));
-    if (linked) await attempt(() => lay(linked));
+    if (!linked) return;
+    await attempt(async () => {
+      await lay(linked);
+      told = "";
+    });
   }
 
   return {

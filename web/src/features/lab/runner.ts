@@ -3,7 +3,7 @@
  * the games. It reports the results, and stores the lines of the results file on this device.
  */
 import { signal } from "@preact/signals-core";
-import { clear, createStore, entries, promisifyRequest, set, type UseStore } from "idb-keyval";
+import { clear, promisifyRequest, set } from "idb-keyval";
 import {
   type Experiment,
   LabClient,
@@ -11,7 +11,9 @@ import {
   type LabReport,
   type Progress,
 } from "../../engine/lab-client";
-import { readObject } from "../../kit/address";
+import { HEADER, joined, withLines } from "../../storage/lab-results";
+
+export { readStored } from "../../storage/lab-results";
 
 /**
  * Target duration of a part of the experiment, in milliseconds. A part is the range of game pairs
@@ -23,8 +25,6 @@ const REPORT = 1000;
 /** Maximum number of crashed workers to replace in a run. */
 const MAX_CRASHES = 3;
 const GROWTH = 4;
-/** Key of the header in `Run.lines` and in the store; a part's key is its first pair's index. */
-const HEADER = -1;
 
 type Status = "idle" | "opening" | "playing" | "paused" | "done";
 
@@ -176,13 +176,6 @@ export function asLines(): string {
   return joined([...(reported?.lines ?? [])]);
 }
 
-function joined(lines: [first: number, line: string][]): string {
-  return lines
-    .sort(([one], [other]) => one - other)
-    .map(([, line]) => line)
-    .join("");
-}
-
 function endPlayers(current: Run | null): void {
   for (const bench of current?.players ?? []) bench.end();
   if (current) current.players = [];
@@ -302,18 +295,6 @@ async function show(current: Run): Promise<void> {
   reported = current;
 }
 
-let store: UseStore | undefined;
-
-/** Call `use` with the stored lines. Resolve with its result, or with `otherwise` if it fails. */
-async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    store ??= createStore("alveus-lab", "lines");
-    return await use(store);
-  } catch {
-    return otherwise;
-  }
-}
-
 /**
  * Store one line of the results file under `first`, the number of the first game pair in the line.
  * Set `isStored` to false if storage fails, or if another tab has stored another experiment.
@@ -330,28 +311,6 @@ async function keepLine({ lines }: Run, first: number, line: string): Promise<vo
     false,
   );
   isStored.value = stored && isStored.value;
-}
-
-/** Resolve with the text of the stored results file; "" if there is none or if storage fails. */
-export async function readStored(): Promise<string> {
-  const lines = await withLines((store) => entries<number, string>(store), []);
-  return joined(withoutOverlaps(lines));
-}
-
-/**
- * Remove the lines of game pairs that are also in an earlier line. They occur if two tabs continue
- * the same experiment.
- */
-function withoutOverlaps(lines: [first: number, line: string][]): [number, string][] {
-  let played = 0;
-  return lines
-    .sort(([one], [other]) => one - other)
-    .filter(([first, line]) => {
-      if (first === HEADER) return true;
-      if (first < played) return false;
-      played = (readObject(line) as { part?: [number, number] } | null)?.part?.[1] ?? played;
-      return true;
-    });
 }
 
 /** Replace all stored lines with the results file's header. Set `isStored` (false if it fails). */

@@ -63,6 +63,7 @@ export function openStudy(
 
   function stageOf(view: View, log: readonly LogEntry[]): Stage {
     if (view.viewer !== mover || view.series.game > 1 || view.ply > study.steps) return "past";
+    if (log.some(({ text, ply }) => text === "resign" && ply <= view.ply)) return "missed";
     if (view.ply < study.steps) return storyRead.value || view.ply > 0 ? "open" : "before";
     const first = log.find(({ kind }) => kind === "move");
     return study.answer === null || first?.text === study.answer ? "solved" : "missed";

@@ -1,6 +1,6 @@
 /** Names, times and URLs of games by letter. */
 import type { LetterView } from "../../engine/protocol";
-import { words } from "../../kit/words";
+import { locale, words } from "../../kit/words";
 import type { LetterLink } from "./unwrap";
 
 const WEEK = 7 * 86_400_000;
@@ -19,6 +19,21 @@ export function opponentName(letter: LetterView, unknown = ""): string {
 /** Return the URL of the page that continues a stored game. */
 export function letterPage(game: string, id: string): string {
   return `letter.html?${new URLSearchParams({ game, id })}`;
+}
+
+/**
+ * Put the id of an opened game into the URL. If this device does not store the game, also keep the
+ * link of the opened letter in the browser's history, so that `rememberedLetter` returns it after a
+ * reload. `link` is "" if the game was not opened from a letter.
+ */
+export function nameGame({ game, id }: LetterView, link: string, isStored: boolean): void {
+  history.replaceState(isStored || link === "" ? null : { link }, "", letterPage(game, id));
+}
+
+/** Return the letter that `nameGame` has kept in the history for this URL, or null. */
+export function rememberedLetter(): LetterLink | null {
+  const { link } = (history.state ?? {}) as { link?: unknown };
+  return typeof link === "string" ? { link, game: "" } : null;
 }
 
 /** Return the URL on this site that opens a game letter. */
@@ -43,5 +58,5 @@ export function since(at: number): string {
 }
 
 function write(at: number, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(words().language, how).format(at);
+  return new Intl.DateTimeFormat(locale(), how).format(at);
 }

@@ -72,6 +72,7 @@ export function letterPanel(
       : opened(letter, name);
     return html`${view.undo.enabled ? nothing : invitation}
       ${isFirst ? nothing : heading(t("letter-ready", { number: number + 1 }))}
+      ${canAgree(letter, view) ? html`<p>${t("letter-offered")}</p>` : nothing}
       ${writing(letter)}`;
   }
 
@@ -93,14 +94,16 @@ export function letterPanel(
       <p class="aside"><button class="quiet" type="button" data-act="keep" @click=${() => void saveSideFile(game)}>${t("letter-keep")}</button></p>`;
   }
 
-  function writing({ end }: LetterView): TemplateResult {
+  function writing({ end, number }: LetterView): TemplateResult {
     const typed = ({ target }: Event) => {
       game.word.value = (target as HTMLInputElement).value;
     };
     const cancelEnding = () => void game.end("");
     const ending = html`<p>${t("letter-ending", { end: end || "offer" })}
       <button class="quiet" type="button" @click=${cancelEnding}>${t("letter-not-so")}</button></p>`;
-    return html`${end ? ending : nothing}
+    // The opponent can compute the next roll from a letter, except from the first letter of a game.
+    const showsRoll = end === "offer" && info.chance && number > 0;
+    return html`${end ? ending : nothing}${showsRoll ? html`<p class="small">${t("letter-offer-roll")}</p>` : nothing}
       <label class="stacked">${t("letter-word")}
         <input class="field" id="letter-word" maxlength=${MAX_MESSAGE} autocomplete="off" .value=${live(game.word.value)} @input=${typed} /></label>
       <p class="small">${t("letter-stands")}</p>`;
@@ -122,11 +125,12 @@ export function letterPanel(
         : html`<a class="button first" href="letter.html?game=${info.id}">${t("act-new")}</a>`;
       return [letter.next && letter.writer === letter.side ? open : again, resend, proof];
     }
-    if (!ready)
-      return offered ? act("check", "letter-agree", "agree", () => game.end("draw")) : nothing;
+    const agree = () => act("check", "letter-agree", "agree", () => game.end("draw"));
+    if (!ready) return offered ? agree() : nothing;
     const sending = { look: "button first", closed: busy.value };
     return [
       act("forth", "letter-send", "send", () => send().catch(fail), sending),
+      canAgree(letter, view) ? agree() : nothing,
       undoButton(view, table, { act: "unplay" }),
     ];
   }
@@ -181,24 +185,41 @@ export function isInvitation({ ready, number }: LetterView, { chance }: GameInfo
   return ready && number === 1 && chance;
 }
 
+/**
+ * True if the panel of a letter that can be sent also has a button to accept the opponent's offer
+ * of a draw. False after this player has moved or has chosen another ending.
+ */
+function canAgree({ offered, end }: LetterView, { undo }: View): boolean {
+  return offered && end === "" && !undo.enabled;
+}
+
 const region = liveRegion();
 region.element.className = "unseen";
 
-/** Announce number and writer of an opened letter, the turn, and the message if there is one. */
-export function announceLetter(letter: LetterView, view: View, turn: Turn): void {
+/**
+ * Announce the number and the writer of an opened letter, its turn (null if the letter adds no
+ * move), and, if present, its message and its offer of a draw.
+ */
+export function announceLetter(letter: LetterView, view: View, turn: Turn | null): void {
   const { number } = letter;
   const name = opponentName(letter, "none");
   announce([
     t("letter-in-order", { number, name }),
-    turnWords(view, turn.entries, false),
+    turn ? turnWords(view, turn.entries, false) : "",
     message(letter),
+    offer(letter),
   ]);
 }
 
 /** Announce the opponent's invitation to a game with dice, and the message if there is one. */
 export function announceInvitation(letter: LetterView): void {
   const name = opponentName(letter, "none");
-  announce([`${t("letter-invited", { name })}.`, message(letter), t("letter-to-seal")]);
+  const invitation = `${t("letter-invited", { name })}.`;
+  announce([invitation, message(letter), offer(letter), t("letter-to-seal")]);
+}
+
+function offer({ offered }: LetterView): string {
+  return offered ? t("letter-offered") : "";
 }
 
 function message(letter: LetterView): string {

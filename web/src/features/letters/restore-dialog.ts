@@ -38,6 +38,9 @@ const LARGEST_FILE = 1_000_000;
 /** Value of `format` in files written by the command `alveus letter` with the option `--keep`. */
 const RECORD_FORMAT = "alveus letter";
 
+/** Value of `format` in backups of everything. It equals `FORMAT` in `storage/backup.ts`. */
+const BACKUP_FORMAT = "alveus backup";
+
 export interface NamedText {
   /** The file's name, "" if the text was pasted or shared. */
   name: string;
@@ -48,7 +51,7 @@ export interface NamedText {
 type Content =
   | { kind: "letter"; letter: LetterLink }
   | { kind: "side"; side: object }
-  | { kind: "damaged" | "large" | "other" | "save" };
+  | { kind: "backup" | "damaged" | "large" | "other" | "save" };
 
 interface Problem {
   words: string;
@@ -66,9 +69,10 @@ export async function readFile(file: File): Promise<NamedText> {
 }
 
 /**
- * Return the kind of a text: a letter, a side file, a damaged side file ("damaged"), a saved game
- * ("save"), another text ("other"), or a text that is too long or, for a file too large to read,
- * null ("large").
+ * Return the kind of a text: a letter; one player's record of a game by letter ("side"), or such a
+ * record if damaged ("damaged"); a saved game ("save"); a backup of everything ("backup"); another
+ * text ("other"). A text that is too long, or null for a file that is too large to read, is
+ * "large".
  */
 export function recogniseContent(text: string | null): Content {
   if (text === null || text.length > LARGEST_FILE) return { kind: "large" };
@@ -77,6 +81,7 @@ export function recogniseContent(text: string | null): Content {
   if (object && (format === SIDE_FORMAT || format === RECORD_FORMAT))
     return { kind: "side", side: object };
   if (format === "alveus") return { kind: "save" };
+  if (format === BACKUP_FORMAT) return { kind: "backup" };
   if (/^\s*\{\s*"format":\s*"alveus letter/.test(text)) return { kind: "damaged" };
   const letter = findLetter(text);
   return letter ? { kind: "letter", letter } : { kind: "other" };

@@ -148,8 +148,8 @@ function follow(id: string): void {
 function noticeNewer(id: string): void {
   if (noticed.has(id)) return;
   noticed.add(id);
-  notice("elsewhere", t("notice-elsewhere", { kind: "same" }), {
-    words: t("notice-elsewhere-load", { kind: "same" }),
+  notice("elsewhere", () => t("notice-elsewhere", { kind: "same" }), {
+    words: () => t("notice-elsewhere-load", { kind: "same" }),
     press: () => location.reload(),
   });
 }

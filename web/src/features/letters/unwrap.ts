@@ -27,6 +27,7 @@ const GAME = /[?&]game=([a-z][a-z0-9]*)/g;
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const QUOTE_MARKS = /^[ \t]*(?:[>|][ \t]?)+/;
+const QUOTED = /^[ \t]*>/;
 const FIXED_SPACE = /[\u00a0\u2007\u202f]+/;
 const LINK = /https?[:%-]|letter/i;
 /** Characters after which a mail program can break a URL although the line is not full. */
@@ -49,9 +50,19 @@ const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
 /** Length codes in links of the scanner Proofpoint: `**A` marks 2 removed characters, `**B` 3. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Return the first game letter in a text, or null. */
+/**
+ * Return the first game letter in a text, or null. A letter in a quoted line (`>`) of a reply
+ * counts only if the text has no other letter, because a reply quotes the letter that it answers.
+ */
 export function findLetter(text: string): LetterLink | null {
-  const source = decodeBase64Parts(text.slice(0, LONGEST_TEXT));
+  const whole = text.slice(0, LONGEST_TEXT);
+  const lines = whole.split(LINE_BREAK);
+  const own = lines.filter((line) => !QUOTED.test(line));
+  return (own.length < lines.length && findFirst(own.join("\n"))) || findFirst(whole);
+}
+
+function findFirst(text: string): LetterLink | null {
+  const source = decodeBase64Parts(text);
   let plain = tidy(decodeQuotedPrintable(source));
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
     const decoded = tidy(decodeLayer(plain));

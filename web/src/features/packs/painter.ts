@@ -21,7 +21,7 @@ type Space = Parameters<Painter["fit"]>[0];
  */
 export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
   const report: Fail = (error) =>
-    notice("painter", t("error-pack_painter", { archive: file.file, error: String(error) }));
+    notice("painter", () => t("error-pack_painter", { archive: file.file, error: String(error) }));
   const failure = takeFailure(game);
   if (failure) return { painter: plainly(() => report(failure)) };
   try {

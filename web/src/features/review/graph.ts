@@ -78,10 +78,11 @@ export function graphHeight(value: number, unit: string, scale: number): number 
  */
 export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapshot) {
   const [first = ""] = view.sides;
-  const even = unit === "percent" ? HALF : 0;
+  const even = unit === "percent" ? (2 * HALF) / view.sides.length : 0;
   const seenFrom = (side: string, value = even) => valueFor(side, first, value, unit);
   return {
-    /** Value of an equal position: 50 percent or a lead of 0; also used before the first turn. */
+    /** Value of an equal position, with which the graph begins: 100 percent / sides, or a lead of
+     * 0. */
     even,
     after: (side: string, { value }: ReviewMoment) => seenFrom(side, value),
     before: (side: string, moment: ReviewMoment) =>

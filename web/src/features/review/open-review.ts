@@ -184,7 +184,11 @@ export async function openReview(
         if (!shown) return;
         const results = runner.results.value;
         const { ply, ahead } = moment.view;
-        const onward = showsSummary && ahead > 0 ? () => void continueFrom(ply + 1) : null;
+        // In a game with hidden hands, the engine returns earlier positions only after the end of
+        // the game.
+        const isOpen = !info.hidden || isOver(moment.log);
+        const continues = showsSummary && ahead > 0 && isOpen;
+        const onward = continues ? () => void continueFrom(ply + 1) : null;
         replayPanel.setAttribute("aria-label", t("replay-title"));
         const data = { moment, walk: playback, results, leave, continueHere: onward };
         render(replay(data), replayPanel);

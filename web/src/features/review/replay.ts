@@ -10,7 +10,7 @@ import { turnWords } from "../../table/turn-summary";
 import { formatNumber, graph, graphSides, valuesOf } from "./graph";
 import { type Playback, SPEEDS, type Speed } from "./playback";
 import type { ReviewResults } from "./run-review";
-import { marksOf, momentAt } from "./turns";
+import { decisionsOf, marksOf, worstOf } from "./turns";
 
 interface ReplayData {
   moment: TableSnapshot;
@@ -77,21 +77,20 @@ function slider({ walk, results }: ReplayData, title: string): TemplateResult {
 }
 
 /**
- * Return the verdict on the current turn: clearly better than all alternatives, a mistake, or "" if
- * it is neither.
+ * Return the verdict on the current turn: that it contains a mistake, or that it is clearly better
+ * than all alternatives. Return "" if neither is true.
  */
 function judgement({ results, walk }: ReplayData): string {
   const turn = walk.turns.value[walk.player.position - 1];
-  const decision = turn && results && momentAt(results.moments, turn, "move");
-  if (!decision) return "";
-  if (decision.clear > decision.doubt) return t("replay-best");
-  return decision.loss > decision.doubt ? t("replay-costly") : "";
+  const decisions = turn && results ? decisionsOf(results.moments, turn) : [];
+  if (worstOf(decisions)) return t("replay-costly");
+  return decisions.some(({ clear, doubt }) => clear > doubt) ? t("replay-best") : "";
 }
 
 /**
  * Render a graph of the values after each turn: winning chances if the unit of the review is
  * "percent", otherwise the lead. Return `nothing` before the analysis is complete. The text above
- * the graph gives the values before and after the current turn's decision.
+ * the graph gives the values before and after the current turn's decisions.
  */
 function course({ moment, walk, results }: ReplayData): TemplateResult | typeof nothing {
   const whole = results?.whole;
@@ -105,12 +104,14 @@ function course({ moment, walk, results }: ReplayData): TemplateResult | typeof 
   });
   const { position } = walk.player;
   const turn = turns[position - 1];
-  const decision = turn && momentAt(whole.moments, turn, "move");
+  const decisions = turn ? decisionsOf(whole.moments, turn) : [];
+  // With more than two sides, a decision has a value only for the side that makes it.
+  const isKnown = moment.view.sides.length === 2 || turn?.side === side;
+  const [first, last] = isKnown ? [decisions[0], decisions.at(-1)] : [];
   const isPercent = whole.unit === "percent";
   const written = (value: number) => formatNumber(Math.round(value));
-  const [from, to] = decision
-    ? [written(values.before(side, decision)), written(values.after(side, decision))]
-    : [];
+  const [from, to] =
+    first && last ? [written(values.before(side, first)), written(values.after(side, last))] : [];
   const change =
     from && to ? html`<b class="replay-chance">${t("replay-from-to", { from, to })}</b>` : nothing;
   const head = t(isPercent ? "replay-chances" : "replay-balance", { side: above });

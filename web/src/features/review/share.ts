@@ -45,7 +45,7 @@ export async function openShare(shared: Shared): Promise<void> {
     const [text = ""] = lines;
     navigator.share({ files: [picture], text, url }).catch((failure: Error) => {
       // Cancelling the share dialog is not an error.
-      if (failure.name !== "AbortError") notice("share", t("share-failed"));
+      if (failure.name !== "AbortError") notice("share", () => t("share-failed"));
     });
   };
   const button = (label: string, press: () => void, act: string, first = false) => {

@@ -197,17 +197,25 @@ function course(game: Game): TemplateResult {
   const marks = momentsOf(game).map((one) => {
     return { at: whole.moments.indexOf(one) + 1, good: isGood(one) };
   });
-  const rows = turns.map((turn, i) => {
-    const moment = whole.moments.find(({ ply }) => ply >= turn.from && ply <= turn.ply);
-    if (!moment) return nothing;
-    const value = formatNumber(Math.round(values.after(side, moment)), "exceptZero");
-    return html`<tr><th scope="row">${i + 1}. ${turnNotation(game, turn, moment)}</th>
-      <td>${value}</td></tr>`;
+  const isPercent = whole.unit === "percent";
+  const rows = turns.map((turn) => {
+    const last = whole.moments.findLast(({ ply }) => ply >= turn.from && ply <= turn.ply);
+    if (!last) return nothing;
+    const value = Math.round(values.after(side, last));
+    const written = isPercent ? formatAmount(value, "percent") : formatNumber(value, "exceptZero");
+    return html`<tr><th scope="row">${momentWords(game, turn, last)}</th><td>${written}</td></tr>`;
   });
   return html`<section class="review-course">
     ${graph({ moment, line: line.map(values.height), marks })}
     <details><summary>${t("review-table")}</summary><table><tbody>${rows}</tbody></table></details>
   </section>`;
+}
+
+/** Return number, side and notation of a turn: "Turn 5, you: 24–18". */
+function momentWords(game: Game, turn: Turn | undefined, decision: ReviewMoment): string {
+  const number = turn?.round ?? decision.turn;
+  const move = turnNotation(game, turn, decision);
+  return t("review-moment", { turn: number, move, ...whose(game.moment, decision.side) });
 }
 
 const isGood = ({ loss, doubt }: ReviewMoment) => loss <= doubt;
@@ -216,7 +224,7 @@ const isGood = ({ loss, doubt }: ReviewMoment) => loss <= doubt;
 const momentsOf = ({ whole }: Game) => turningOf(whole).slice(0, MOMENTS);
 
 function threeMoments(game: Game): TemplateResult {
-  const { moment, values, turns, openReplayAt } = game;
+  const { values, turns, openReplayAt } = game;
   const shown = momentsOf(game);
   if (shown.length === 0) return html`<p class="soft">${t("review-flawless")}</p>`;
   const remark = (one: ReviewMoment) => {
@@ -227,12 +235,11 @@ function threeMoments(game: Game): TemplateResult {
   };
   const line = (one: ReviewMoment, i: number) => {
     const turn = turnAt(turns, one.ply);
-    const params = { turn: turn?.round ?? one.turn, ...whose(moment, one.side) };
-    const move = turnNotation(game, turn, one);
+    const number = turn?.round ?? one.turn;
     return html`<li class=${isGood(one) ? "good" : "costly"}>
-        <button type="button" class="number" aria-label=${t("review-look", { turn: params.turn })}
+        <button type="button" class="number" aria-label=${t("review-look", { turn: number })}
           @click=${() => openReplayAt(turn?.ply ?? one.last)}>${i + 1}</button>
-        <p><b>${t("review-moment", { ...params, move })}</b>
+        <p><b>${momentWords(game, turn, one)}</b>
           <span class="soft">${remark(one)}</span>${tryAgain(game, one)}</p></li>`;
   };
   return html`<section class="review-moments"><p class="label">${t("review-moments")}</p>

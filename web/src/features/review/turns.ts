@@ -47,15 +47,20 @@ export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
 }
 
 /**
- * Return the first analysed roll (kind "throw") or decision (kind "move") of a turn; undefined if
- * there is none.
+ * Return the analysed decisions of a turn. A turn can have several, for example if a player buys
+ * tiles and then plays one.
  */
-export function momentAt(
+export function decisionsOf(
   moments: readonly ReviewMoment[],
   { from, ply }: Pick<Turn, "from" | "ply">,
-  kind: ReviewMoment["kind"],
-): ReviewMoment | undefined {
-  return moments.find((one) => one.kind === kind && one.ply >= from && one.ply <= ply);
+): ReviewMoment[] {
+  return moments.filter((one) => one.kind === "move" && one.ply >= from && one.ply <= ply);
+}
+
+/** Return the mistake with the largest loss among these decisions; undefined if there is none. */
+export function worstOf(decisions: readonly ReviewMoment[]): ReviewMoment | undefined {
+  const mistakes = decisions.filter(({ loss, doubt }) => loss > doubt);
+  return mistakes.sort((a, b) => b.loss - a.loss)[0];
 }
 
 const withPly = ({ moments }: Review, ply: number | null) =>
@@ -79,11 +84,17 @@ export function costliestOf(review: Review): ReviewMoment | null {
 }
 
 /**
- * Return the turning points: the first roll or decision of each of the turns (at most three) that
- * changed the winning chances or the lead most, in order of play.
+ * Return the turning points in order of play: one for each of the (at most three) turns that
+ * changed the winning chances or the lead most. The turning point is the worst mistake of the turn
+ * or, in a turn without a mistake, the first roll or decision.
  */
 export function turningOf(review: Review): ReviewMoment[] {
-  return review.turning.flatMap((ply) => withPly(review, ply) ?? []);
+  return review.turning.flatMap((ply) => {
+    const first = withPly(review, ply);
+    const isOfTurn = ({ kind, turn, side }: ReviewMoment) =>
+      kind === "move" && turn === first?.turn && side === first.side;
+    return worstOf(review.moments.filter(isOfTurn)) ?? first ?? [];
+  });
 }
 
 /** Return the turning point that changed the winning chances or the lead most; null if none. */

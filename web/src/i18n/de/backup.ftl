@@ -44,6 +44,9 @@ backup-refused = { $named ->
     [true] Ihre Briefpartie mit { $name } ({ $game }) hat auf diesem Gerät andere geheime Zahlen als in der Sicherung. Die Partie auf dem Gerät bleibt erhalten; die gesicherte wird nicht eingespielt.
    *[other] Eine Ihrer Briefpartien ({ $game }) hat auf diesem Gerät andere geheime Zahlen als in der Sicherung. Die Partie auf dem Gerät bleibt erhalten; die gesicherte wird nicht eingespielt.
 }
+backup-lab-refused = Im Labor auf diesem Gerät sind die Partien eines anderen Versuchs gespeichert. Sie bleiben erhalten; die gesicherten werden nicht eingespielt.
+# Nach `backup-saved`.
+backup-lab-left_out = Die Partien des Labors sind zu viele für eine Sicherung. Sichern Sie sie im Labor als Datei.
 backup-reload = Seite neu laden
 backup-damaged = Diese Sicherung ist beschädigt oder unvollständig. Nichts wurde verändert. Verwenden Sie eine andere Kopie der Datei.
 backup-foreign = Diese Datei ist keine alveus-Sicherung. Nichts wurde verändert. Wählen Sie eine Datei, die Sie mit „Alles sichern“ gespeichert haben.

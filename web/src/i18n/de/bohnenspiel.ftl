@@ -33,7 +33,7 @@ plays-bohnenspiel-fuerst = Sieht sechs Züge voraus und verschätzt sich um etwa
 plays-bohnenspiel-zarin = Durchdenkt für jeden Zug knapp zweitausend Stellungen und verzählt sich nie.
 plays-bohnenspiel-emir = Durchdenkt für jeden Zug sechstausend Stellungen.
 plays-bohnenspiel-wesir = Durchdenkt für jeden Zug achtzehntausend Stellungen.
-plays-bohnenspiel-schah = Rechnet so weit voraus, wie er in einer Sekunde kommt, und kennt jedes Endspiel mit bis zu zehn Bohnen.
+plays-bohnenspiel-schah = Rechnet eine Sekunde lang so weit wie möglich voraus und kennt jedes Endspiel mit bis zu zehn Bohnen.
 
 ## Voreinstellungen
 ## Namen von Regelfassungen, in einer Auswahlliste.

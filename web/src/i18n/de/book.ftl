@@ -58,9 +58,9 @@ book-7-ours = Der Text nennt die vier Steine nicht. Wir haben 5 : 7, 0 : 1, 2 : 
 book-8-text = Terzett mit dem Schlüssel von Figur 4. In Spalte c liegen vier Nullen, drei Einsen und eine Sieben; die drei Sieben auf e5 bis e7 sind zu Sechsen geworden, und sechs Sechsen liegen in einer Linie.
 # $fitting: wie viele Figuren zum Text passen.
 book-8-ours = { $fitting } Figuren passen zum Text. Wir haben eine von denen mit den meisten Siegeln gewählt.
-book-9-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e jeweils untereinander; in den Zeilen 3 und 5 liegen je vier gleiche Zahlen nebeneinander.
+book-9-text = Terzett. Jede der Spalten c, d und e enthält von oben nach unten die Zahlen 0 bis 7; in den Zeilen 3 und 5 liegen je vier gleiche Zahlen nebeneinander.
 book-9-ours = Unzählige Figuren erfüllen diese Bedingungen. Dies ist eine davon.
-book-10-text = Terzett. Die Zahlen 0 bis 7 liegen in den Spalten c, d und e jeweils untereinander, und alle Nullen liegen in Zeile 1.
+book-10-text = Terzett. Jede der Spalten c, d und e enthält von oben nach unten die Zahlen 0 bis 7, und alle Nullen liegen in Zeile 1.
 book-10-ours = Unzählige Figuren erfüllen diese Bedingungen. Dies ist eine davon.
 book-11-text = Terzett. Die Zahlen 0 bis 7 sind auf einer Diagonale vorgegeben; die übrigen 64 Felder sind offen.
 book-11-ours = Der Text sagt nicht, wo die Diagonale beginnt. Bei uns beginnt sie auf a1. Jede Lösung zählt.

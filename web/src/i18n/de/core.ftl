@@ -275,6 +275,7 @@ task-loading = Das Spiel wird geladen: { $percent } %
 threats-attack = Angriffe der Seite am Zug: { $things }.
 threats-danger = Angriffe auf die Seite am Zug: { $things }.
 threats-none = Kein Stein ist angegriffen.
+threats-off = Angriffe sind ausgeschaltet oder werden hier nicht angezeigt.
 threats-not = In diesem Spiel lassen sich keine Angriffe anzeigen.
 
 ## Namen der Spiele

@@ -457,7 +457,7 @@ hint-dominoes-loch = { $cellsCount ->
    *[other] { $at } ist ein Loch, hat also keinen freien Nachbarn mehr: Irgendwo steckt ein Fehler.
 }
 hint-dominoes-festlegung = Wo der Stein { $tile } auch liegt, er bedeckt { $at }: Dort kann kein anderer Stein liegen.
-hint-dominoes-festlegung_dual = Nur der Stein { $tile } kann { $at } bedecken: Anderswo kann er also nicht liegen.
+hint-dominoes-festlegung_dual = Nur der Stein { $tile } kann { $at } bedecken; anderswo kann er also nicht liegen.
 hint-dominoes-quadrat = Die Steine { $tile } und { $other } füllen zusammen die vier Felder { $cells }: Kein anderer Stein gehört dorthin.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] Läge { $tile } auf { $tried }, bliebe für { $other } kein Platz.

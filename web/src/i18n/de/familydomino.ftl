@@ -57,7 +57,7 @@ familydomino-left = { $leftCount ->
 }
 status-familydomino-to_deal = Verteilen Sie die Steine. Jeder Spieler sieht nur seine eigenen.
 status-familydomino-to_lead = { $sideSubject } hat den höchsten Stein und muss damit eröffnen; Doppelsteine gehen vor.
-status-familydomino-drawn = Gesperrt: Gleichstand bei den wenigsten Augen, also kein Sieger.
+status-familydomino-drawn = Gesperrt: Mehrere Spieler haben die wenigsten Augen; es gibt keinen Sieger.
 status-familydomino-must_buy = { $sideSubject } kann an keinem Ende ({ $ends }) anlegen und muss einen Stein ziehen; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.

@@ -67,7 +67,7 @@ guide-tables-answer_title = { $other } hat gezogen
 guide-tables-answer_text = Würfeln Sie für Ihren zweiten Zug.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
 guide-tables-answer_hit_text = Ihr Stein stand allein; nun beginnt er von vorn.
-guide-tables-second_title = Nutzen Sie wieder beide Würfel
+guide-tables-second_title = Nutzen Sie wieder alle Würfel
 guide-tables-second_text = Zu spielen: { $dice }. Sichern Sie Ihre Steine: Ein einzelner kann geschlagen werden.
 guide-tables-second_to_throw_title = Würfeln Sie
 guide-tables-second_to_throw_text = Mit jedem Würfel ziehen Sie einen Stein.
@@ -122,7 +122,7 @@ guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mul
 guide-mancala-answer_title = Säen Sie noch einmal
 guide-mancala-answer_text = Liegen in der letzten Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen. Diesmal nehmen Sie keine.
 guide-mancala-answer_captures_title = Nun gewinnen Sie Bohnen
-guide-mancala-answer_captures_text = Liegen in der letzten Mulde 2, 4 oder 6 Bohnen, gehören sie Ihnen, ebenso in der davor.
+guide-mancala-answer_captures_text = Mulden mit 2, 4 oder 6 Bohnen gewinnen Sie: erst die letzte, dann ebenso die davor.
 guide-mancala-told = { $side } sät aus Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Ist Ihre Spalte leer, wenn Sie am Zug sind, endet das Spiel; der Rest gehört dem Gegner.
@@ -175,7 +175,7 @@ guide-dominoes-answer_must_pass_title = Kein Stein passt
 guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alle Steine legen oder die Kette sperren
-guide-sperrdomino-aim_text = Bei einer Sperre gewinnt die leichtere Hand alle nicht gelegten Augen.
+guide-sperrdomino-aim_text = Bei einer Sperre gewinnt die leichtere Hand alle restlichen Augen.
 guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
 guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Vor den anderen alle Steine loswerden
@@ -209,7 +209,7 @@ guide-terzett-first_tiles_to_lay_text = Wählen Sie in der Liste einen Stein, da
 guide-terzett-alone = Lösen Sie allein weiter
 guide-terzett-alone_title = Lösen Sie allein weiter
 guide-terzett-alone_text = „Tipp“ zeigt einen sicheren Stein, „Prüfen“ findet Fehler.
-guide-terzett-alone_tiles_to_lay_text = Vollständige Dreiergruppen werden neben dem Brett gezählt.
+guide-terzett-alone_tiles_to_lay_text = Die Zahl der vollständigen Dreiergruppen steht neben dem Brett.
 
 ## Kurze Schilder auf dem Brett: welcher Stein zu wählen ist und wohin er zieht
 

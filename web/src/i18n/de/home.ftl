@@ -82,7 +82,7 @@ home-familydomino-kin = Das Domino, das alle kennen
 
 home-measured = Wie Dauer und Glück gemessen wurden
 home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Wir nehmen an, dass ein Zug mit mehreren Möglichkeiten so viele Sekunden dauert wie unten angegeben und jeder andere Zug drei Sekunden. Die Spanne in Klammern umfasst die mittlere Hälfte der Partien. Rätsel wurden Tipp für Tipp gelöst.
-home-measured-luck = Als Glück gilt der Prozentsatz der Partien, die bei gleichen Würfen oder Steinen die nächstschwächere Stufe gewinnt; ein Unentschieden zählt als halber Sieg. In Spielen ohne Würfel und verdeckte Steine spielt Glück keine Rolle.
+home-measured-luck = Als Glück gilt der Prozentsatz der Partien, in denen bei gleichen Würfen oder Steinen die nächstschwächere Stufe gewinnt; ein Unentschieden zählt als halber Sieg. In Spielen ohne Würfel und verdeckte Steine spielt Glück keine Rolle.
 home-measured-game = Spiel
 home-measured-turns = Züge
 home-measured-seconds = Sekunden je Entscheidung

@@ -63,6 +63,8 @@ letter-ending = { $end ->
     [draw] Mit diesem Brief nehmen Sie das Unentschieden an.
    *[offer] Mit diesem Brief bieten Sie ein Unentschieden an.
 }
+# Unter `letter-ending` mit einem Angebot, in einem Spiel mit Würfeln.
+letter-offer-roll = Ihr Gegenüber kann den nächsten Wurf sehen, bevor es auf das Angebot antwortet.
 # Knopf nach `letter-ending`: nimmt Aufgabe, Zustimmung oder Angebot zurück.
 letter-not-so = Doch nicht
 letter-new = Neue Briefpartie …
@@ -156,6 +158,7 @@ open-letter-none = Dieser Text enthält keinen Brief. Fügen Sie den ganzen Link
 open-letter-other = { $file } enthält keinen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-large = { $file } ist zu groß für einen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-save = { $file } enthält eine gespeicherte Partie, keinen Brief. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
+open-letter-backup = { $file } enthält keinen Brief, sondern eine Sicherung von allem. Wählen Sie dafür in den Einstellungen eines Spiels „Sicherung einspielen“.
 open-letter-damaged = { $file } ist kein Brief, sondern eine beschädigte Sicherung einer Partie. Wählen Sie den Brief, den Sie bekommen haben.
 open-letter-side = { $file } enthält keinen Brief, sondern die Sicherung einer Partie samt der geheimen Zahl für die Würfel. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Partie wiederherstellen“. Wurde sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
 restore-lead = Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben. Das Wiederherstellen ersetzt nie eine andere Partie auf diesem Gerät.
@@ -165,6 +168,7 @@ restore-letter = { $file } enthält einen Brief, keine Sicherung Ihrer Partie.
 restore-other = { $file } enthält keine Sicherung Ihrer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
 restore-large = { $file } ist zu groß für die Sicherung einer Partie. Wählen Sie die Datei, die Sie mit „Meine Partie sichern“ gespeichert haben.
 restore-save = { $file } enthält eine gespeicherte Partie, keine Sicherung einer Briefpartie. Öffnen Sie die Datei auf der Seite des Spiels mit „Aus Datei laden …“.
+restore-backup = { $file } enthält eine Sicherung von allem, nicht die einer einzelnen Partie. Wählen Sie dafür in den Einstellungen eines Spiels „Sicherung einspielen“.
 restore-damaged = { $file } ist beschädigt oder wurde verändert. Es wurde nichts wiederhergestellt. Sichern Sie Ihre Partie noch einmal auf dem Gerät, auf dem sie gespeichert ist.
 restore-refused = { $file } kann nicht geöffnet werden. { $reason }
 restore-changed = Die gespeicherte Partie hat sich in einem anderen Fenster geändert. Es wurde nichts wiederhergestellt. Wählen Sie die Datei noch einmal.
@@ -294,7 +298,7 @@ trust-lead = Ihr Gegenüber ist weit weg, und keine dritte Person würfelt für 
 trust-seal = Zuerst versiegelt jeder ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf wählt jedes Gerät eine geheime Zahl und versiegelt sie. Die Siegel stehen in den ersten Briefen. Ein Siegel verrät nichts, passt aber nur zu einer einzigen Zahl.
 trust-roll = Jeder Wurf braucht beide Spieler
-trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern werden die Würfel berechnet. Sie geben Ihr Kettenglied erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben; für Ihr Gegenüber gilt dasselbe.
+trust-roll-1 = Jedes Siegel legt auch eine Kette fest, deren Glieder geheime Werte sind. Für jeden Wurf geben beide ein Glied ihrer eigenen Kette preis, und aus beiden Gliedern wird der Wurf berechnet. Sie geben Ihr Kettenglied erst preis, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben; für Ihr Gegenüber gilt dasselbe.
 trust-roll-2 = Das Ergebnis eines Wurfs erfahren Sie erst nach Ihrer letzten Entscheidung vor diesem Wurf. Sobald Sie es kennen, ist diese Entscheidung endgültig.
 trust-moves = Jeder Brief enthält die ganze Partie
 trust-moves-1 = Beim Öffnen eines Briefs wird die Partie nach den Regeln nachgespielt. Ein unerlaubter Zug, ein veränderter Wurf oder ein zurückgenommener Zug fällt sofort auf, und Ihre Partie bleibt erhalten.

@@ -67,7 +67,7 @@ museums-too-long = { $over ->
    *[other] { $over } Zeichen zu viel
 }
 museums-logo = Logo
-museums-logo-note = SVG (wird zu PNG) oder PNG; wird nicht hochgeladen
+museums-logo-note = SVG (wird in PNG umgewandelt) oder PNG; die Datei wird nicht hochgeladen
 museums-logo-failed = Dieses Bild ist nicht verwendbar. Wählen Sie ein PNG oder ein SVG mit Angabe von Breite und Höhe.
 museums-evaluations = Besuche auf dem Gerät zählen
 museums-evaluations-note = Spiele, Sprachen und Minuten; nichts über die Spielenden
@@ -129,7 +129,7 @@ museums-need-1 = Ein Bildschirm ab 10 Zoll, am besten ein Touchscreen (eine Maus
 museums-everyone = Für alle
 museums-everyone-1 = Im Hochformat befinden sich alle Bedienelemente in den unteren 1200 Pixeln und sind auch vom Rollstuhl aus erreichbar; Farbe ist nie das einzige Signal. Jedes Spiel ist mit der Tastatur und mit einem Screenreader spielbar.
 museums-privacy = Datenschutz
-museums-privacy-1 = Es werden keine Daten gesendet. Ein Exponat speichert auch keine, es sei denn, Sie lassen es Besuche zählen. Für den nächsten Gast wird das Brett neu aufgebaut.
+museums-privacy-1 = Es werden keine Daten gesendet. Ein Exponat speichert auch keine über seine Gäste, es sei denn, Sie lassen es Besuche zählen. Für den nächsten Gast wird das Brett neu aufgebaut.
 museums-unattended = Ohne Aufsicht
 museums-unattended-1 = Ohne Gäste spielt das Exponat von selbst. Es fragt nach, ob noch jemand da ist, und startet nach einer Störung neu. Es enthält keine Links zu anderen Seiten.
 museums-licence = Lizenz

@@ -86,7 +86,7 @@ do-rithmomachia-to_take = Sie dürfen angegriffene Steine schlagen.
 do-rithmomachia-no_way = Sie haben keinen Zug und müssen passen.
 status-rithmomachia-announced = { $side } gewinnt mit der Reihe { $values }, wenn sie jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Der Stein wird geschlagen, wenn dieser Zug ihn nicht rettet.
-status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet dieser Zug den Stein nicht, darf ihn ein gleicher Stein dort schlagen.
+status-rithmomachia-threatened_by_equal = In Gefahr: { stone-named }{ pyramid-base } auf { $at } ({ $formula }). Rettet dieser Zug den Stein nicht, darf ein gleicher Stein ihn dort schlagen.
 status-rithmomachia-early_row = Die Siegreihe { $values } war schon vollständig, als die Pyramide geschlagen wurde. Die Reihe gewinnt erst, wenn sie neu gebildet wird.
 status-rithmomachia-may_occupy = Die { $value } auf { $at } ist nicht entkommen: Ein Stein mit gleicher Zahl darf sie schlagen, indem er auf ihr Feld zieht.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
@@ -530,7 +530,7 @@ option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rundstein ein Feld, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: ein Feld schräg, mehrere gerade
 value-rithmomachia-moves-second = Rundstein zwei Felder, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Beide Abweichungen vom üblichen Zug gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen Rundsteine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist es der übliche Zug.
+note-rithmomachia-moves = Beide Abweichungen vom üblichen Zug gehören zur ersten Variante von Richter und Banse. In ihren Regeln nach Boissière ziehen Rundsteine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das Ausgangsfeld mitzählt; dann ist der übliche Zug gemeint.
 
 option-rithmomachia-bend = Züge im rechten Winkel
 value-rithmomachia-bend-path = Mit einem Knick, ohne zu springen

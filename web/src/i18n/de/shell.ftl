@@ -33,7 +33,7 @@ menu-moves = Züge
 menu-shelf = Beiseitegelegte Spiele …
 menu-shelf-title = Beiseitegelegte Spiele
 shelf-lead = Diese begonnenen Spiele wurden beiseitegelegt. Wählen Sie eines, um es fortzusetzen.
-shelf-empty = Hier gibt es noch keine Spiele. Ein begonnenes Spiel wird hier beiseitegelegt, wenn ein Link, eine Datei oder ein neues Spiel es ersetzt.
+shelf-empty = Hier gibt es noch keine Spiele. Ein begonnenes Spiel wird hier aufbewahrt, wenn ein Link, eine Datei oder ein neues Spiel es ersetzt.
 # Der erreichte Zug eines Spiels, in einer Liste: „Zug 12 · 27.11.2026, 21:30“.
 shelf-turn = Zug { $turn }
 # Knopf: entfernt ein Spiel aus der Liste.
@@ -205,6 +205,7 @@ links-title = Über dieses Spiel
 
 analysis-title = Analyse
 analysis-looking = Wird berechnet …
+analysis-none = Der Computer kann die Möglichkeiten in dieser Stellung nicht bewerten.
 analysis-lead = Ergebnis in { $unit } bei bestem Spiel: Vorsprung (+), Rückstand (−). { $depth ->
     [0] {""}
     [one] Rechentiefe: ein Zug.
@@ -261,7 +262,7 @@ new-computer = Der Computer
 # Antworten auf „Gegner“: mit wem gespielt wird.
 new-far = Jemand an einem anderen Ort
 new-far-note = { $dice ->
-    [yes] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden. Keine Seite kann die Würfel beeinflussen.
+    [yes] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden. Kein Spieler kann die Würfel beeinflussen.
    *[no] Briefpartie: Jeder Zug ist ein Link, den Sie auf beliebigem Weg senden.
 }
 new-friend = Mitspieler an diesem Gerät
@@ -355,7 +356,7 @@ settings-animation-off = Aus
 settings-targets = Mögliche Züge zeigen
 settings-words = Text und Ton
 # Wie Screenreader die Namen der Plätze sprechen: „Feld 12“ oder „12“.
-settings-names = Namen der Plätze
+settings-names = Gesprochene Namen der Plätze
 settings-names-full = Ausführlich
 settings-names-short = Kurz
 settings-list = Züge als Knöpfe

@@ -203,7 +203,7 @@ value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
 value-sperrdomino-race-1 = Kurz: eine Reihe zu hundert Punkten
 value-sperrdomino-race-0 = Eine einzelne Runde
-note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert Punkten gewinnt; in manchen Gegenden drei von fünf.
+note-sperrdomino-race = Das Rennen gewinnt, wer zwei von drei Reihen zu hundert Punkten gewinnt; in manchen Gegenden sind es drei von fünf.
 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Runde erlaubt

@@ -122,7 +122,7 @@ error-terzett-cells_number = Dieser Umriss hat { $count ->
 }
 error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } ist vom Rest getrennt.
 error-terzett-given_range = Die { $number } auf { $at } ist nicht möglich: Die Zahlen gehen von 0 bis { $reach }.
-error-terzett-given_count = Die { $number } ist { $count }-mal vorgegeben; im Satz kommt sie { $expected }-mal vor.
+error-terzett-given_count = Die { $number } ist { $count }-mal vorgegeben, kommt im Satz aber nur { $expected }-mal vor.
 error-terzett-no_such_line = Es gibt keine Zeile oder Spalte { $line }.
 error-terzett-no_such_tile = Den Stein { $tile } gibt es in diesem Satz nicht.
 error-terzett-tile_twice = Stein { $tile } kommt zweimal vor.

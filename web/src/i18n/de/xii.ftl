@@ -70,7 +70,7 @@ note-xii-dice_count = Für Schädler sind die „scripta“ die Augen der Würfe
 option-xii-doubles = Pasch
 value-xii-doubles-four = Die Zahl wird viermal gespielt
 value-xii-doubles-plain = Wird wie jeder andere Wurf gespielt
-note-xii-doubles = Nur im Spiel mit zwei Würfeln wird eine Zahl viermal gespielt: 4-4 gilt dann als vier Vieren. Murray kennt keine solche Regel.
+note-xii-doubles = Diese Option betrifft nur das Spiel mit zwei Würfeln; „viermal“ heißt: 4-4 gilt als vier Vieren. Murray kennt keine solche Regel.
 
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Jeder Stein in der Reihe A darf ziehen

@@ -44,6 +44,9 @@ backup-refused = { $named ->
     [true] Your { $game } game by letter with { $name } has different secret numbers here and in the backup. The game on this device was kept; the other was not restored.
    *[other] One of your { $game } games by letter has different secret numbers here and in the backup. The game on this device was kept; the other was not restored.
 }
+backup-lab-refused = The laboratory on this device has the games of another experiment. They were kept; those in the backup were not restored.
+# After `backup-saved`.
+backup-lab-left_out = The games of the laboratory are too many for a backup. Export them in the laboratory.
 backup-reload = Reload the page
 backup-damaged = This backup is damaged or incomplete. Nothing was changed. Use another copy of the file.
 backup-foreign = This file is not an alveus backup. Nothing was changed. Choose a file that you saved with “Back up everything”.

@@ -131,7 +131,7 @@ kind-quodlibet-note = Squares, columns of four and rows of four in one figure, w
 net-outline = Outline
 net-own = Your own outline
 net-own-label = One line of text for each row: # for a cell, a dot for no cell
-paint-how = Press empty squares, or drag across them, to add cells; press or drag across cells to remove them. With the keyboard, choose a square with the arrow keys and change it with Space; hold Shift with an arrow key to draw.
+paint-how = Press empty squares, or drag across them, to add cells; do the same with cells to remove them. With the keyboard, choose a square with the arrow keys and change it with Space; hold Shift with an arrow key to draw.
 paint-label = Outline
 # Spoken by screen readers in the drawing field. $row, $column: numbers. $filled: true for a cell.
 paint-cell = Row { $row }, column { $column }: { $filled ->
@@ -195,9 +195,9 @@ notebook-note = { $count ->
 notebook-none = Every solution you find is noted here.
 # A solution. $day: a date, for example “5 May 2026”. $connections: number of contacts.
 notebook-line = { $day }: { $connections ->
-    [0] no contacts between groups
-    [one] one contact between groups
-   *[other] { $connections } contacts between groups
+    [0] no contacts between groups of the same number
+    [one] one contact between groups of the same number
+   *[other] { $connections } contacts between groups of the same number
 }
 # Below the heading “Figure complete”.
 notebook-new = This solution is new and is now in the notebook.

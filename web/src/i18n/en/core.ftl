@@ -299,6 +299,7 @@ threats-attack = Attacks by the side to move: { $things }.
 # $things: as above.
 threats-danger = Attacks on the side to move: { $things }.
 threats-none = Nothing is attacked.
+threats-off = Attacks are switched off, or not shown here.
 threats-not = This game has no attacks to show.
 
 ## Names of the games

@@ -579,7 +579,7 @@ error-dominoes-line_laid = There is both a tile on { $at } and a line between th
 ## out.
 
 hint-dominoes-siegel = From the start, the { $tile } has had only one place, { $lays }, so it is a seal.
-hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place, { $lays }, so it is a later seal.
+hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place left, { $lays }, so it has become a seal.
 hint-dominoes-grosse_luecke = { $cells } are shut off from all other cells, so only the { $tile } can go there.
 hint-dominoes-kleine_luecke = { $at } has only one free neighbour left, so the { $tile } belongs on { $lays }.
 hint-dominoes-trennung = The { $tile } has been found, so it goes nowhere else, and no other tile can cover its cells.
@@ -866,9 +866,9 @@ caption-dominoes-stock = { $buyable ->
 mark-dominoes-group = group named in the book
 mark-dominoes-blase = Bubble in { $number }
 mark-dominoes-ueberforsche = Over-force in { $number }
-mark-dominoes-kleine_ueberforsche = Little over-force in { $number }
+mark-dominoes-kleine_ueberforsche = “Little” over-force in { $number }
 mark-dominoes-forsche = Force in { $number }
-mark-dominoes-kleine_forsche = Little force in { $number }
+mark-dominoes-kleine_forsche = “Little” force in { $number }
 mark-dominoes-klemme = Pinch in { $number }
 mark-dominoes-falle = Trap in { $number }
 grouping-dominoes-blase = Bubble (Blase): all tiles with the same number; they drive out no tile
@@ -915,7 +915,7 @@ known-lacks = { $sideSubject } has none
 known-number = { $number }: { $line } in the line, { $hand } in your hand, { $unseen } unseen
 # Heading of a second table: the chance of each place for each unseen tile, in percent.
 known-odds = Where the unseen tiles may be
-known-odds-lead = Based on all deals that fit the tiles seen and the passes; nothing is inferred from purchases.
+known-odds-lead = Based on all deals that fit the tiles seen and the passes; nothing is inferred from the tiles a player buys.
 # Headings of its columns; the other columns are headed by names of players.
 known-tile = Tiles
 known-at-stock = in the stock
@@ -978,7 +978,7 @@ hint-dominoes-forsche = { $group ->
     [kleine_forsche] It uses your little force in { $number }; two tiles are missing, including the double.
    *[other] It uses your force in { $number }, which can drive out the two missing tiles so that you can block the line.
 }
-hint-dominoes-falle = It keeps your trap in { $number }; you lack the other four tiles, including the double.
+hint-dominoes-falle = It keeps your trap in { $number }; you lack that number’s other four tiles, including the double.
 # $pips: pips on the tile (number).
 hint-dominoes-heavy = It gets rid of { $pips ->
     [one] { $pips } pip

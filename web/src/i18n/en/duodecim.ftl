@@ -75,7 +75,7 @@ note-duodecim-dice_count = A poem made of Virgil’s verses (a cento) mentions t
 option-duodecim-hit_return = Where a man goes when hit
 value-duodecim-hit_return-start_point = Back to its first point
 value-duodecim-hit_return-bar = Off the board until it enters with a die
-note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on the point whose number the die shows.
+note-duodecim-hit_return = According to the Realencyclopädie, a man that is hit “presumably” goes back to the beginning. In Finkel and Wikipedia, it enters again, on the point whose number a die shows.
 
 option-duodecim-start_blocked = If a man is hit while its owner’s first point is occupied
 value-duodecim-start_blocked-holding = The man waits next to the point
@@ -125,7 +125,7 @@ note-duodecim-eustathius_then_play = This option applies only if three ones can 
 option-duodecim-start_placement = How the game begins
 value-duodecim-start_placement-on_board = All men on the first point
 value-duodecim-start_placement-in_hand = All men in hand
-note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, point 19, is three sixes from 1. In Wikipedia and Finkel, all men begin in hand; each enters on the point whose number the die shows. If both sides move the same way, all men always begin in hand.
+note-duodecim-start_placement = According to the Realencyclopädie, White starts on 1 and Black on 24; Summus, point 19, is three sixes from 1. In Wikipedia and Finkel, all men begin in hand; each enters on the point whose number a die shows. If both sides move the same way, all men always begin in hand.
 
 option-duodecim-entry_limit = While men are in hand
 value-duodecim-entry_limit-off = Other men move freely

@@ -73,7 +73,7 @@ status-familydomino-must_buy = { $sideSubject } cannot play at either end ({ $en
    *[other] { $buyable } tiles are left.
 }
 do-familydomino-to_lead = You hold the highest tile and must lead it; doubles rank above other tiles.
-do-familydomino-must_buy = You cannot play at either end ({ $ends }): draw a tile; { $buyable ->
+do-familydomino-must_buy = You cannot play at either end ({ $ends }). Draw a tile; { $buyable ->
     [one] one tile is left.
    *[other] { $buyable } tiles are left.
 }

@@ -99,7 +99,7 @@ gallery-key = { $shown ->
    *[false] Show the solution
 }
 gallery-own = Compose a figure
-gallery-own-lead = Composing is harder than solving. Arrange all the tiles in a figure of your own. Often, two cells that do not touch remain free at the end.
+gallery-own-lead = Arrange all the tiles in a figure of your own. Composing is harder than solving: often, two cells that do not touch remain free at the end.
 gallery-net = Open an empty net
 # Below the gallery.
 gallery-note = We have not changed a single digit. The figure on the title page, a cross, is missing from our copy of the book.

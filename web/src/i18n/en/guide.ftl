@@ -37,7 +37,8 @@ guide-alone_text = “Hint” suggests a move, and “Undo” takes moves back.
 # The opponent’s turn, if its sentence would be too long.
 # $written: the turn in the notation of the list of moves, for example “24–18; 13–8”.
 guide-told = { $side }: { $written }.
-# $at: a point, for example “12”. After the name of the side: “White: hit on 12.”
+# The outcome of a finished step, below the name of the step (“Your first roll”).
+# $at: a point, for example “12”.
 guide-outcome_hit = hits a man on { $at }
 
 ## Men and dice
@@ -71,7 +72,7 @@ guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
 guide-tables-answer_hit_text = It stood alone; now it starts all over again.
-guide-tables-second_title = Use both dice again
+guide-tables-second_title = Use all your dice again
 guide-tables-second_text = Left to play: { $dice }. A single man can be hit; try not to leave one.
 guide-tables-second_to_throw_title = Roll the dice
 guide-tables-second_to_throw_text = You will move a man with each die.

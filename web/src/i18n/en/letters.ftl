@@ -67,6 +67,8 @@ letter-ending = { $end ->
     [draw] With this letter you agree to the draw.
    *[offer] With this letter you offer a draw.
 }
+# Below `letter-ending` with an offer, in a game with dice.
+letter-offer-roll = Your opponent can see the next roll before answering the offer.
 # A button after `letter-ending`: takes the resignation, the agreement or the offer back.
 letter-not-so = Cancel
 letter-new = New game by letter…
@@ -162,6 +164,7 @@ open-letter-none = This text contains no link to a letter. Paste the whole link.
 open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
 open-letter-large = { $file } is too large to be a letter. Choose the file that you were sent, or paste the link.
 open-letter-save = { $file } contains a saved game, not a letter. Open it on its game’s page with “Load from file…”.
+open-letter-backup = { $file } contains a backup of everything, not a letter. To restore it, choose “Restore a backup” in the settings of a game.
 open-letter-damaged = { $file } is not a letter, but a damaged backup of a game. Choose the letter that you received.
 open-letter-side = { $file } contains a backup of a game with its secret number, not a letter. If you saved it yourself, choose “Restore my game”. If someone sent it to you, ask for the letter instead.
 restore-lead = Choose the file that you saved with “Back up my game”. Restoring it never replaces a different game on this device.
@@ -171,6 +174,7 @@ restore-letter = { $file } contains a letter, not a backup of your game.
 restore-other = { $file } does not contain a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-large = { $file } is too large to be a backup of your game. Choose the file that you saved with “Back up my game”.
 restore-save = { $file } contains a saved game, not a backup of your letter game. Open it on its game’s page with “Load from file…”.
+restore-backup = { $file } contains a backup of everything, not of a single game. To restore it, choose “Restore a backup” in the settings of a game.
 restore-damaged = { $file } is damaged or has been changed. Nothing was restored. Back up your game again on the device where it is stored.
 # $reason: a whole sentence with its full stop.
 restore-refused = { $file } cannot be opened. { $reason }

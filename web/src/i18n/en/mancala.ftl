@@ -265,8 +265,8 @@ error-mancala-beans_sum = { $count ->
    *[other] There are { $count } beans; there must be { $expected }.
 }
 error-mancala-no_skips = { $given ->
-    [one] This position allows a player { $given } pass; the rules allow { $expected }.
-   *[other] This position allows a player { $given } passes; the rules allow { $expected }.
+    [one] In this position, a player has { $given } pass left; the rules allow { $expected }.
+   *[other] In this position, a player has { $given } passes left; the rules allow { $expected }.
 }
 error-mancala-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 

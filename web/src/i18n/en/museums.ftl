@@ -114,7 +114,7 @@ museums-archive = Archive for a USB stick
 museums-archive-note = ZIP file, { $megabytes } MB, works offline
 # $percent: a number from 0 to 100.
 museums-archive-making = { $percent }% packed…
-museums-archive-failed = The archive could not be packed, because a file of this site could not be loaded. Please try again.
+museums-archive-failed = The archive could not be created because one of the site’s files could not be loaded. Please try again.
 # Button that saves the file exhibit.json.
 museums-settings = Save settings
 museums-faulty = Correct these entries first; otherwise the exhibit will show errors to every visitor.
@@ -153,7 +153,7 @@ museums-need-1 = Any screen of at least 10 inches with a browser from the last t
 museums-everyone = For everyone
 museums-everyone-1 = On a portrait screen, all controls are in the lower 1,200 pixels, within reach from a wheelchair; colour is never the only signal. Every game can be played by keyboard and with a screen reader.
 museums-privacy = Privacy
-museums-privacy-1 = No data is sent. An exhibit stores no data either, unless you let it count visits. The board is reset for the next visitor.
+museums-privacy-1 = No data is sent. An exhibit stores no data about its visitors either, unless you let it count visits. The board is reset for the next visitor.
 museums-unattended = Unattended
 museums-unattended-1 = Without visitors, the exhibit plays by itself. It asks whether a visitor is still there, and restarts after a fault. It has no links to other pages.
 museums-licence = Licence

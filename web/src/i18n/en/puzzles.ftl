@@ -71,7 +71,7 @@ row-lead = In 1894, passengers on a Nile steamer raced to solve ten of Adler’s
 # $name: the player’s name, as typed. $solved: how many problems are solved. $time: for example “3:20”.
 row-state = { $name }: { $solved } of { $of } solved in { $time }.
 row-problem = Problem { $number }
-row-next = Open problem { $number }
+row-next = Go to problem { $number }
 row-restart = Start again
 
 ## Booklets: a dialog, and text on the printed pages
@@ -110,7 +110,7 @@ booklet-how = Every tile with numbers up to { $reach } occurs here exactly once.
 ## The solver: a page
 
 solver-title = Solver
-solver-lead = Enter any grid of numbers to see whether a complete set of tiles fits it, in how many ways, and how to find the tiles.
+solver-lead = Enter any grid of numbers to see whether a complete set of tiles fits it, how many solutions it has, and how to find the tiles.
 # Label of the text field, and description of the drawing; then the note of the field.
 solver-label = Grid
 solver-note = One row of the grid per line: digits without spaces, or numbers separated by spaces. A dot stands for a missing cell. An ID such as “6:…” is also accepted.

@@ -135,7 +135,7 @@ result-rithmomachia-drawn = { $ending ->
     [agreed] The players agreed to a draw.
     [no_move] No move is possible.
     [repetition] The position occurred for the third time.
-    [no_progress] A hundred moves without a capture.
+    [no_progress] A hundred moves were made without a capture.
    *[dead_position] Neither side can make a winning row any more.
 }
 
@@ -476,7 +476,7 @@ error-rithmomachia-too_many_stones = { $stone } occurs { $count ->
 hint-rithmomachia-only_move = It is the only move.
 hint-rithmomachia-wins = This move wins with the row { $values }.
 hint-rithmomachia-decides = This move wins the game.
-hint-rithmomachia-announces_row = It announces the winning row { $values }, which wins unless your opponent breaks it.
+hint-rithmomachia-announces_row = It announces the row { $values }, which wins unless your opponent breaks it.
 hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
 hint-rithmomachia-attacks_pyramid = It attacks the pyramid through its total or base: { $formula }.
@@ -527,7 +527,7 @@ plays-rithmomachia-calculator = Judges its own plan exactly, but ignores yours.
 plays-rithmomachia-arithmeticus = Notices your plan three moves before it is complete, but misjudges moves by about a third of a stone.
 plays-rithmomachia-computista = Notices your plan five moves before it is complete, but misjudges moves by about a third of a stone.
 plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves before it is complete.
-plays-rithmomachia-magister = Looks ahead where captures are threatened, and watches for plans of up to fourteen moves.
+plays-rithmomachia-magister = Looks ahead where captures are threatened, and notices your plan fourteen moves before it is complete.
 
 ## Presets: names of ready-made choices of rules, in the dialog “New game”
 
@@ -582,7 +582,7 @@ note-rithmomachia-pyramid_bends = Richter and Banse mention right-angled moves f
 option-rithmomachia-step_choice = Shorter moves
 value-rithmomachia-step_choice-exact = The full number of steps only
 value-rithmomachia-step_choice-up_to = The full number of steps or fewer
-note-rithmomachia-step_choice = Richter and Banse give a choice of steps only to the pyramid.
+note-rithmomachia-step_choice = Richter and Banse let you choose the number of steps only for the pyramid.
 
 ## Options: captures
 
@@ -627,8 +627,8 @@ note-rithmomachia-self_siege = You can close the last way out for one of your ow
 option-rithmomachia-congressus = Congressus: equal numbers meet
 value-rithmomachia-congressus-off = No capture
 value-rithmomachia-congressus-stand = A stone attacks an equal stone to whose square it could move
-value-rithmomachia-congressus-displace = A move to the equal stone’s square captures it at once
-value-rithmomachia-congressus-occupy = After the reply, a move to the equal stone’s square captures it
+value-rithmomachia-congressus-displace = A stone captures an equal stone at once by moving to its square
+value-rithmomachia-congressus-occupy = After the reply, a stone captures an equal stone by moving to its square
 note-rithmomachia-congressus = In the advanced game, a stone is captured if an equal stone “arrives” on its square by a legal move. This can mean that such a move is possible, that it is made at once, or, as with other captures, that it is made after an attack and a reply.
 
 option-rithmomachia-exposed_reply = A stone exposed by its own side
@@ -708,7 +708,7 @@ value-rithmomachia-need_pyramid-off = The pyramid need not be captured
 note-rithmomachia-need_pyramid = In Richter and Banse’s own games, the pyramid must be captured; according to them, few of the old texts require this.
 
 option-rithmomachia-geometric_four = Geometric proportion in rows of four
-value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric row
+value-rithmomachia-geometric_four-three_term = Three of the stones form a geometric progression
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
 note-rithmomachia-geometric_four = If a : b = c : d counts too, the row 6, 8, 9, 12 wins the highest victory, as it does traditionally; by Richter and Banse’s wording, it wins only a victoria maior.
 

@@ -41,7 +41,7 @@ menu-moves = Moves
 menu-shelf = Games put aside…
 menu-shelf-title = Games put aside
 shelf-lead = These unfinished games were put aside. Choose one to continue it.
-shelf-empty = There are no games here yet. A game in progress is put aside here when a link, a file or a new game replaces it.
+shelf-empty = There are no games here yet. A game in progress is kept here when a link, a file or a new game replaces it.
 # The turn that a game has reached, in a list: “turn 12 · 27 Nov 2026, 21:30”.
 shelf-turn = turn { $turn }
 # A button that removes a game from the list.
@@ -220,6 +220,8 @@ links-title = About this game
 analysis-title = Analysis
 # Shown while the values of the moves are being calculated.
 analysis-looking = Calculating…
+# Shown instead of the values of the moves, for example before a decision to double.
+analysis-none = The computer cannot rate the choices in this position.
 analysis-lead = Result with best play, in { $unit }: a lead (+) or a deficit (−). { $depth ->
     [0] {""}
     [one] Look-ahead: one move.
@@ -244,7 +246,7 @@ analysis-best = best
 # After a difference that is not an estimate: “−3 · exact”.
 analysis-exact = exact
 analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many simulated deals. In 95% of cases, the true value is within the margin given after ±.
-analysis-lead-exact = Gain from each move, in { $unit }, taking every possible talon into account.
+analysis-lead-exact = Gain from each move, in { $unit }, averaged over all possible talons.
 analysis-line = Best line: { $line }
 analysis-lead-chances = Your chances of winning after each move, in percent. { $depth ->
     [0] No look-ahead.
@@ -371,7 +373,7 @@ settings-animation-off = Off
 settings-targets = Show possible moves
 settings-words = Words and sound
 # How screen readers speak the names of places: “Point 12” or “12”.
-settings-names = Names of places
+settings-names = Spoken names of places
 settings-names-full = Full
 settings-names-short = Short
 settings-list = Moves as buttons

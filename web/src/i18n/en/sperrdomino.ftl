@@ -208,7 +208,7 @@ note-sperrdomino-false_pass = For a false pass, Adler’s rule c sets a penalty 
 option-sperrdomino-starter_may_buy = Buying before the first tile
 value-sperrdomino-starter_may_buy-off = Not allowed
 value-sperrdomino-starter_may_buy-on = Allowed
-note-sperrdomino-starter_may_buy = You may buy when it is your turn to add a tile to the line; when you lead, there is no line yet.
+note-sperrdomino-starter_may_buy = You may buy only when it is your turn to add a tile to the line; when you lead, there is no line yet.
 
 option-sperrdomino-buy_after_fit = After a forced purchase
 value-sperrdomino-buy_after_fit-on = You may buy more even if a tile fits
@@ -230,7 +230,7 @@ note-sperrdomino-race = You win the match by winning two of three games to a hun
 option-sperrdomino-take_back_draws = Undoing a purchase
 value-sperrdomino-take_back_draws-on = Allowed in a single deal
 value-sperrdomino-take_back_draws-off = Never
-note-sperrdomino-take_back_draws = If you undo a purchase, you have still seen the tile. In a match, a purchase can never be undone, regardless of this setting.
+note-sperrdomino-take_back_draws = Even if you undo a purchase, you have seen the tile. In a match, a purchase can never be undone, regardless of this setting.
 
 reason-sperrdomino-game_over = The deal is over.
 # $text: the text that was typed.

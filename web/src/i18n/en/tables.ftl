@@ -188,7 +188,7 @@ about-tables-tray = Men borne off, and their number.
 # A point where a player for whom it is on the far side may have only one man.
 about-tables-one_man = If this point is on the far side from you, it may hold only one of your men.
 # Marks of a point, spoken after its name. The same point.
-mark-tables-one_man = one man only if on the far side
+mark-tables-one_man = at most one man if on the far side
     .when = chosen
 mark-tables-any_number = any number of men allowed here
     .when = chosen

@@ -146,9 +146,8 @@ error-terzett-cells_number = { $count ->
 error-terzett-outline_apart = The outline is not in one piece: { $at } is separate from the rest.
 # $reach: the largest number of the set.
 error-terzett-given_range = The { $number } on { $at } is not possible: numbers go from 0 to { $reach }.
-# $count, $expected: how often the number is given, and how often the set has it.
+# $count: how often the number is given, at least 4. $expected: how often the set has it, at least 3.
 error-terzett-given_count = { $count ->
-    [one] The { $number } is given once; it occurs { $expected } times in the set.
    *[other] The { $number } is given { $count } times, but it occurs only { $expected } times in the set.
 }
 error-terzett-no_such_line = There is no row or column { $line }.
@@ -172,7 +171,7 @@ error-terzett-impossible = No such figure exists: { $why ->
 error-terzett-figure_not_found = { $count ->
     [one] No figure was found in one attempt.
    *[other] No figure was found in { $count } attempts.
-} One may still exist. Relax the conditions, or try another seed number.
+} A figure may still exist. Relax the conditions, or try another seed number.
 # $seconds: the time allowed. $count: how many attempts.
 error-terzett-figure_not_in_time = No figure was found in { $seconds ->
     [one] one second

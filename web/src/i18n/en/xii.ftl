@@ -94,7 +94,7 @@ note-xii-no_entry = According to Locus Ludi, “the die cannot be used” if no 
 option-xii-bar_and_hand = Men that were hit and men in hand
 value-xii-bar_and_hand-bar_first = Men that were hit enter first
 value-xii-bar_and_hand-either = Men may enter in any order
-note-xii-bar_and_hand = According to Locus Ludi, men that were hit must enter first. If one does, no man in hand has to enter on that turn.
+note-xii-bar_and_hand = According to Locus Ludi, men that were hit must enter first. If one of them enters, no man in hand has to enter on that turn.
 
 option-xii-gather_in_a_after_hit = When a man that was hit enters again
 value-xii-gather_in_a_after_hit-off = The other men move freely

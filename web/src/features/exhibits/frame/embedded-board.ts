@@ -142,17 +142,18 @@ export class EmbeddedBoard implements HostCommands {
     const mode = wish.mode === undefined ? this.#parameters.mode : parameters.mode;
     const level = parameters.level || this.#parameters.level;
     if (!this.#context.table.view) return;
-    // An exhibit continues its demonstration if the game cannot be started.
-    if (mode !== "demo" && !this.exhibit) this.demo?.end();
     // A game without levels is a puzzle. Generating a puzzle can take seconds, so `openAnother`
     // runs this as a task of the engine.
     if (wish.options && this.#info.levels.length === 0) {
       const { openAnother } = await import("../../../puzzle/another");
       await openAnother(this.#info.id, this.#context, wish.options);
-      return;
+    } else {
+      const seats = this.seatsFor({ ...this.#parameters, level, mode });
+      await this.#startMatch(wish.options ? { seats, options: wish.options } : { seats });
     }
-    const seats = this.seatsFor({ ...this.#parameters, level, mode });
-    await this.#startMatch(wish.options ? { seats, options: wish.options } : { seats });
+    // If the game cannot be started, the demonstration continues. In an exhibit, `ExhibitCommands`
+    // ends it.
+    if (mode !== "demo" && !this.exhibit) this.demo?.end();
   }
 
   async #startMatch(change: StepParams<"again">): Promise<void> {
@@ -174,12 +175,11 @@ export class EmbeddedBoard implements HostCommands {
 
   async setPosition(position: string | object): Promise<void> {
     const wasBegun = this.#hasHumanMove();
-    // In an exhibit, `startVisit` ends the demonstration below, after the position has been opened,
-    // so that it continues if that fails.
-    if (!this.exhibit) this.demo?.end();
     const mode = this.exhibit ? this.visitorMode : this.#parameters.mode;
     await this.openPosition(position, this.seatsFor({ ...this.#parameters, mode }));
-    this.exhibit?.startVisit();
+    // If the position cannot be opened, the demonstration continues.
+    if (this.exhibit) this.exhibit.startVisit();
+    else this.demo?.end();
     if (wasBegun) this.#offerReturn();
   }
 
@@ -245,11 +245,12 @@ export class EmbeddedBoard implements HostCommands {
       return true;
     } catch (failure) {
       this.#commands.report(failure);
-      const reason =
-        failure instanceof CommandError
-          ? failure.message
-          : errorWords(engineFailure(failure), speakerOf(this.#info), words());
-      notice("position", t("embed-bad_position", { reason }));
+      const error = failure instanceof CommandError ? failure : engineFailure(failure);
+      const reason = () =>
+        error instanceof CommandError
+          ? error.message
+          : errorWords(error, speakerOf(this.#info), words());
+      notice("position", () => t("embed-bad_position", { reason: reason() }));
       return false;
     }
   }

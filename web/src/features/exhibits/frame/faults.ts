@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { setStage } from "../../../engine/startup";
-import { fill, find } from "../../../kit/dom";
-import { drawIn } from "../../../kit/draw";
+import { fill, find, make } from "../../../kit/dom";
+import { drawIn, keepFocus } from "../../../kit/draw";
 import { t } from "../../../kit/words";
 import { type Fault, faultText } from "./parameters";
 import "./frame.css";
@@ -24,10 +24,12 @@ export function showFaults(all: readonly Fault[]): void {
     ...first.map((fault) => html`<li>${faultText(fault)}</li>`),
     others > 0 ? html`<li>${t("embed-more_faults", { others })}</li>` : nothing,
   ];
-  const place = find("#notices");
+  const notices = find("#notices");
+  // The list has its own element, because closing it must not remove other notices.
+  const place = notices.appendChild(make("div"));
   const close = () => {
     stop();
-    fill(place);
+    keepFocus(notices, () => place.remove());
   };
   const stop = drawIn(
     place,

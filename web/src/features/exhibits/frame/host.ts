@@ -7,14 +7,9 @@
  */
 import type { FromFrame, Wish } from "../../../../public/alveus-board";
 import { errorWords, eventsWords } from "../../../board/names";
+import { isPlayed, type Position } from "../../../board/state";
 import type { TableContext } from "../../../contracts/table-context";
-import {
-  EngineFailure,
-  type GameInfo,
-  type LogEntry,
-  type Param,
-  type View,
-} from "../../../engine/protocol";
+import { EngineFailure, type GameInfo, type Param, type View } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
 import { games } from "../../../kit/catalogue";
 import { speakerOf } from "../../../kit/game-words";
@@ -243,7 +238,8 @@ export class HostReports {
   /** True once the message `ready` has been sent. The host expects it before any other message. */
   #ready = false;
   #startTime = 0;
-  #logged: string | null = null;
+  /** The latest position of the table; null before the first position. */
+  #shown: Position | null = null;
   /** True if anonymous `log` messages (games, moves, language changes) are sent for statistics. */
   logEnabled = false;
 
@@ -251,9 +247,11 @@ export class HostReports {
     this.#context = context;
     this.#host = host;
     const { table } = context;
-    table.on("view", ({ view, log }) => {
+    table.on("view", (position) => {
+      const before = this.#shown;
+      this.#shown = position;
       if (!this.#ready) return;
-      this.#logView(view, log);
+      this.#logView(position, before);
       void this.reportState();
     });
     table.on("over", ({ outcome }) => {
@@ -314,13 +312,16 @@ export class HostReports {
     return this.#context.table.view?.game ?? "";
   }
 
-  #logView({ actor, match, ply }: View, log: readonly LogEntry[]): void {
-    const moment = `${match} ${ply}`;
-    if (moment === this.#logged) return;
-    this.#logged = moment;
-    const entry = log[ply];
-    if (actor.kind === "over") this.log("end");
-    else if (ply === 0 || !entry) this.log("begin");
+  /** Log the beginning of a game, a new move, or the end of the game. Undo and redo are not logged.
+   * */
+  #logView({ view, log }: Position, before: Position | null): void {
+    const entry = log[view.ply];
+    if (!entry) return;
+    const isBegin = entry.kind === "new";
+    const isNew = before?.view.match === view.match ? isPlayed(before, view, entry) : isBegin;
+    if (!isNew) return;
+    if (view.actor.kind === "over") this.log("end");
+    else if (isBegin) this.log("begin");
     else if (entry.kind === "move" && !entry.auto) {
       const { table, autosave } = this.#context;
       const computer = autosave.watched || table.seats[entry.side]?.kind === "computer";

@@ -24,6 +24,8 @@ import type { Choice } from "../frame/parameters";
 export interface DockOptions {
   info: GameInfo;
   context: TableContext;
+  /** The level of the computer in the exhibit; "" for the default level. */
+  level: string;
   /** Ids of the games that a visitor can choose, including the current one. */
   games: readonly string[];
   languages: readonly string[];
@@ -59,17 +61,20 @@ function otherGames({ info, games: shown, choices, switchGame }: DockOptions): u
 }
 
 /**
- * Render buttons for up to three levels: the first, the middle and the last. Render nothing if
- * visitors cannot choose the level or if there is no computer player.
+ * Render buttons for up to three levels: the first, the middle and the last. The level of the
+ * exhibit replaces the middle one if it differs from the three. Render nothing if visitors cannot
+ * choose the level or if there is no computer player.
  */
-function levelButtons({ info, context, choices }: DockOptions): unknown {
+function levelButtons({ info, context, level, choices }: DockOptions): unknown {
   const { table } = context;
   const seats = table.state.seats.value;
   const view = table.state.view.value;
   const [, chosen] = computer({ seats }) ?? [];
   if (!view || !chosen || !choices.includes("level")) return nothing;
   const [first = ""] = info.levels;
-  const offered = [...new Set([first, middle(info.levels), info.levels.at(-1) ?? first])];
+  const last = info.levels.at(-1) ?? first;
+  const between = ["", first, last].includes(level) ? middle(info.levels) : level;
+  const offered = [...new Set([first, between, last])];
   const segment = (level: string) => {
     const [who = "", what = ""] = levelName(level, view).split(/ – |, /);
     const take = () => void table.seat(atLevel(seats, level));
@@ -116,6 +121,9 @@ export function secondCaption({ view, log }: TableReading, languages: readonly s
   });
 }
 
+/** True while the rules are being loaded: a second tap must not open a second dialog. */
+let isOpening = false;
+
 /**
  * Open the dialog with the illustrated rules, turned towards the player at the long side `place` of
  * the board. If `startGuide` is not null, a button calls it, to start a guide to the first moves.
@@ -125,9 +133,15 @@ export async function openRules(
   startGuide: (() => void) | null,
   place: Place = "near",
 ): Promise<void> {
-  const { shortRules } = await import("../../../table/short-rules");
+  if (isOpening) return;
+  isOpening = true;
   const closed = new AbortController();
-  const body = await shortRules(info, closed.signal);
+  const loading = import("../../../table/short-rules").then(({ shortRules }) =>
+    shortRules(info, closed.signal),
+  );
+  const body = await loading.finally(() => {
+    isOpening = false;
+  });
   const onclose = () => closed.abort();
   const close = () => dialog.close();
   const guide = () => {

@@ -6,6 +6,7 @@ import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Wish } from "../../../../public/alveus-board";
 import type { Guidance, TableContext } from "../../../contracts/table-context";
+import { gameKeyOf } from "../../../contracts/table-snapshot";
 import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/messages";
 import { find, make } from "../../../kit/dom";
@@ -96,7 +97,7 @@ export class Kiosk {
     find(".game").prepend(head);
     find("#acts").after(below);
     const dockOptions = {
-      ...{ info, context, choices, languages: langs, games },
+      ...{ info, context, level, choices, languages: langs, games },
       restart: () => void this.restart(),
       explain: () => void this.explain(),
       switchGame: (game: string) =>
@@ -113,8 +114,12 @@ export class Kiosk {
     // Disable the context menu and drag and drop: a dropped file or link would replace the page.
     for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
       addEventListener(type, (event) => event.preventDefault());
+    let ended = "";
     context.table.on("over", () => {
-      if (this.#visit) this.#visit.ended += 1;
+      // After an undo, the same game can end again. It is counted only once.
+      const key = context.table.view ? gameKeyOf(context.table.view) : "";
+      if (this.#visit && key !== ended) this.#visit.ended += 1;
+      ended = key;
     });
     preventZoom();
     acceptAllTouches();
@@ -366,8 +371,10 @@ export class Kiosk {
 }
 
 /**
- * Return the URL of this exhibit with the game `game`, one of `games`. `begun` is the language of
- * the visitor who plays the game; "" starts the demonstration.
+ * Return the URL of this exhibit with the game `game`, one of `games`. If a visitor starts the
+ * game, `begun` is the visitor's language; "" starts the demonstration. The URL has no fragment,
+ * because a position in a fragment is valid for one game only, and because a browser does not
+ * reload a page if the new URL has a fragment and equals the present URL.
  */
 function addressOf(game: string, games: readonly string[], begun = ""): URL {
   const address = new URL(location.href);
@@ -375,6 +382,7 @@ function addressOf(game: string, games: readonly string[], begun = ""): URL {
   if (address.searchParams.has("games")) address.searchParams.set("games", games.join(","));
   if (begun) address.searchParams.set("begun", begun);
   else address.searchParams.delete("begun");
+  address.hash = "";
   return address;
 }
 

@@ -1,7 +1,8 @@
 /** State of the form for an exhibit: the plan (all settings), and functions that change it. */
-import { computed, effect, type Signal, signal } from "@preact/signals-core";
+import { computed, type Signal, signal } from "@preact/signals-core";
 import type { GameInfo } from "../../../engine/protocol";
 import { gameInfo } from "../../../kit/catalogue";
+import { watch } from "../../../kit/draw";
 import { textOf } from "../../../kit/files";
 import { gameAreas } from "../../../kit/game-words";
 import { loadArea, words } from "../../../kit/words";
@@ -22,16 +23,10 @@ interface Choice extends TeachingMaterial {
   info: GameInfo;
 }
 
-const loaded = new Set(["common"]);
-
 /** Load the texts of a game. Resolve with the game, its studies, and whether it has a course. */
 export async function describe(id: string): Promise<Choice> {
   const info = (await gameInfo(id)) as GameInfo;
-  for (const area of gameAreas(info)) {
-    if (loaded.has(area)) continue;
-    loaded.add(area);
-    await loadArea(area);
-  }
+  for (const area of gameAreas(info)) await loadArea(area);
   return { info, ...taughtBy(id) };
 }
 
@@ -64,7 +59,8 @@ export class Builder {
     this.#choice = signal(first);
     this.plan = signal(draft?.plan ?? firstPlan(first.info, words().language));
     this.shape = signal(draft?.shape ?? "upright");
-    effect(() => storeDraft({ plan: this.plan.value, shape: this.shape.value }));
+    const draftNow = () => ({ plan: this.plan.value, shape: this.shape.value });
+    watch(draftNow, () => storeDraft(draftNow()));
   }
 
   get chosen(): Choice {

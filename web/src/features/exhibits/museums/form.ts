@@ -234,7 +234,10 @@ function texts({ plan, tab, openTab, change }: Builder): TemplateResult {
 function logo({ plan, change }: Builder): TemplateResult {
   const { logo: present } = plan.value;
   const take = async ({ target }: Event) => {
-    const [file] = (target as HTMLInputElement).files ?? [];
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    // Otherwise the browser would send no event if the same file is chosen again.
+    input.value = "";
     if (!file) return;
     const { isUsable } = await import("./archive");
     const picture = { name: file.name.replaceAll(/[^\w.-]+/g, "-"), file };

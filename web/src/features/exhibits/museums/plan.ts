@@ -129,12 +129,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
 export function exhibitFile(plan: Plan, shape: Shape): object {
   const { logo, colours, volume, moreVolume, evaluations, kept } = plan;
   const { choices, ...settings } = settingsOf(plan, shape);
-  const texts = Object.fromEntries(
-    plan.languages.flatMap((language) => {
-      const written = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
-      return written.length > 0 ? [[language, Object.fromEntries(written)]] : [];
-    }),
-  );
+  const texts = textsOf(plan);
   return {
     ...{ $schema: "schemas/exhibit.json", alveus: 1, ...settings, ...kept },
     texts: Object.keys(texts).length > 0 ? texts : undefined,
@@ -143,6 +138,15 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
     volume: volume ? [volume, ...moreVolume] : undefined,
     ...{ choices, evaluations: evaluations || undefined },
   };
+}
+
+/** Return the texts in the languages of the exhibit, without those that are "". */
+export function textsOf(plan: Plan): Record<string, Texts> {
+  const texts = plan.languages.flatMap((language): [string, Texts][] => {
+    const written = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
+    return written.length > 0 ? [[language, Object.fromEntries(written)]] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 /**

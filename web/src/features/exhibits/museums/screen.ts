@@ -9,7 +9,7 @@ import { drawIn, eachFrame } from "../../../kit/draw";
 import { t } from "../../../kit/words";
 import { applyColours, readColours } from "../kiosk/colours";
 import type { Builder } from "./builder";
-import { parametersOf, SHAPES, type Shape, SIZES } from "./plan";
+import { parametersOf, SHAPES, type Shape, SIZES, textsOf } from "./plan";
 
 /** Milliseconds between the last change of the settings and a reload of the preview frame. */
 const RELOAD_DELAY = 350;
@@ -51,7 +51,7 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
   const applyLook = () => {
     send({ type: "setTheme", theme: plan.value.theme });
     if (shape.value === "page") return;
-    send({ type: "setTexts", texts: plan.value.texts, logo: url });
+    send({ type: "setTexts", texts: textsOf(plan.value), logo: url });
     const { colours, theme } = plan.value;
     const own = theme === "contrast" ? null : readColours(colours ?? undefined, theme, () => {});
     // The document of a frame that is being loaded has no element yet.

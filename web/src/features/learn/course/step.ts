@@ -130,7 +130,7 @@ type Answer = "open" | "right" | "replied" | "wrong";
  * - "right": `side` has played all moves of one of the step's answers or has won. In a step without
  *   answers, any completed turn is right;
  * - "replied": the answer is right, the step has a reply, and the other side has moved;
- * - "wrong": the turn of `side` is over without a right answer;
+ * - "wrong": the turn of `side` is over without a right answer, or `side` has resigned;
  * - "open": `side` has not moved, or its turn is incomplete.
  */
 export function answerOf(
@@ -142,14 +142,20 @@ export function answerOf(
   const moves = log.filter((entry) => entry.kind === "move" && entry.ply <= ply);
   const ownMoves = moves.filter((entry) => entry.side === side).map(({ text }) => text);
   if (ownMoves.length === 0) return "open";
+  if (ownMoves.includes("resign")) return "wrong";
   const over = actor.kind === "over";
   const ended = over || actor.kind !== "seat" || actor.side !== side;
   const won = over && actor.outcome.winner === side;
   const { answers = [], reply } = step;
   if (won || (answers.length === 0 ? ended : answers.some((answer) => contains(ownMoves, answer))))
     return reply && moves.some((entry) => entry.side !== side) ? "replied" : "right";
-  // The turn in a puzzle (one side) never ends: a move that is in no answer is wrong at once.
-  const isOutside = sides.length === 1 && ownMoves.some((text) => !answers.flat().includes(text));
+  // A puzzle has only one side, so its turn never ends. A move that is not in an answer is
+  // therefore wrong immediately. Only moves of the same kind as the answers count. The kind is the
+  // first word of the text: the user may draw lines as notes, for example.
+  const kindOf = (text: string) => text.split(" ")[0];
+  const accepted = answers.flat();
+  const counted = ownMoves.filter((text) => accepted.some((one) => kindOf(one) === kindOf(text)));
+  const isOutside = sides.length === 1 && counted.some((text) => !accepted.includes(text));
   return ended || isOutside ? "wrong" : "open";
 }
 

@@ -84,10 +84,11 @@ async function importRecord(record: Signal<PracticeRecord>): Promise<void> {
   const checked = file && checkRecord(file);
   const { tasks = {}, days = {}, played = [] } = checked?.record ?? {};
   const empty = Object.keys({ ...tasks, ...days }).length === 0 && played.length === 0;
-  if (!checked || empty) return notice("practice", t("play-unreadable"));
+  if (!checked || empty) return notice("practice", () => t("play-unreadable"));
   record.value = addRecord(checked.record);
   toast(t("play-imported"));
-  if (checked.dropped > 0) notice("practice", t("practice-damaged", { count: checked.dropped }));
+  const { dropped } = checked;
+  if (dropped > 0) notice("practice", () => t("practice-damaged", { count: dropped }));
 }
 
 /** Delete the practice record after a confirmation, which also offers to export it. */

@@ -82,6 +82,7 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
     const analysis = result.value;
     if (fault.value) return html`<p class="refusal">${errorWords(fault.value, view, words())}</p>`;
     if (!analysis) return html`<p class="soft">${t("analysis-looking")}</p>`;
+    if (analysis.prospects.length === 0) return html`<p class="soft">${t("analysis-none")}</p>`;
     const boxes = sorted(analysis)
       .slice(0, OFFERED)
       .map(

@@ -47,7 +47,7 @@ const codes = new Map<string, ReturnType<typeof codeOf>>();
 onSetting("practice", () => {
   practiceRecord.value = readRecord().record;
 });
-if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
+if (dropped > 0) notice("practice", () => t("practice-damaged", { count: dropped }));
 /** The games in the order of the home page, with their tasks and the steps of their courses. */
 const sections = await Promise.all(
   listedGames().map(async (game) => ({

@@ -12,7 +12,13 @@ import { rulesPage } from "../../../contracts/links";
 import { studyPage } from "../../../contracts/studies";
 import type { TableContext } from "../../../contracts/table-context";
 import { type Panel, sideName, type TableSnapshot } from "../../../contracts/table-snapshot";
-import { EngineFailure, type GameInfo, positionRef, type View } from "../../../engine/protocol";
+import {
+  EngineFailure,
+  type GameInfo,
+  isEngineGone,
+  positionRef,
+  type View,
+} from "../../../engine/protocol";
 import type { Speaker } from "../../../i18n/messages";
 import { button } from "../../../kit/button";
 import { gameName, speakerOf } from "../../../kit/game-words";
@@ -220,9 +226,12 @@ function openTask(
     const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
     if (typing || isCombined(event)) return undefined;
     const { next } = place;
+    // If the board has the focus, the key `n` moves the focus to the next place where the user can
+    // act.
+    const onBoard = target instanceof Element && target.closest(".stage") !== null;
     if (key === "h") return hint;
     if (key === "r" && state.value !== "open") return again;
-    return key === "n" && next ? () => location.assign(next) : undefined;
+    return key === "n" && next && !onBoard ? () => location.assign(next) : undefined;
   }, true);
 
   const panel: Panel = {
@@ -266,8 +275,11 @@ function openTask(
         note(true);
       } catch (failure) {
         if (!(failure instanceof EngineFailure)) throw failure;
+        // The engine has stopped, and the table shows a notice. The task is kept, because it can be
+        // valid.
+        if (isEngineGone(failure)) return;
         note(false);
-        notice("task", t("task-unreadable", { game: gameName(info) }), toShelf());
+        notice("task", () => t("task-unreadable", { game: gameName(info) }), toShelf());
       }
     },
   };
@@ -314,7 +326,7 @@ export async function openTaskOfAddress(
   const at = ordered.findIndex(({ id }) => id === name);
   const [task, following] = at < 0 ? [] : ordered.slice(at);
   if (!task) {
-    notice("task", t("task-missing"), toShelf());
+    notice("task", () => t("task-missing"), toShelf());
     return null;
   }
   return openTask(task, info, context, {
@@ -326,4 +338,4 @@ export async function openTaskOfAddress(
 }
 
 /** Button of a notice that opens the list of tasks. */
-const toShelf = () => ({ words: t("task-all"), press: () => location.assign(SHELF) });
+const toShelf = () => ({ words: () => t("task-all"), press: () => location.assign(SHELF) });

@@ -17,7 +17,7 @@ import { bodyOf, footButton, openDialog } from "../../../kit/dialog";
 import { find, make } from "../../../kit/dom";
 import { closing } from "../../../kit/draw";
 import { toast } from "../../../kit/toast";
-import { t, words } from "../../../kit/words";
+import { locale, t } from "../../../kit/words";
 import { puzzleActions } from "../../../puzzle/actions";
 import { aid } from "../../../puzzle/aid";
 import { Clock } from "../../../puzzle/clock";
@@ -347,7 +347,7 @@ function openKeyDialog(
   engine: Pick<Engine, "request">,
   { id, grid, key, kind, connections, at }: StoredKey,
 ): void {
-  const day = new Intl.DateTimeFormat(words().language, { dateStyle: "long" }).format(at);
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(at);
   const address = addressOf("terzett", figureOf(grid, kind));
   const dialog = openDialog({
     title: t("notebook-key"),

@@ -7,7 +7,7 @@ import type { Panel } from "../../../contracts/table-snapshot";
 import { sizeCanvas } from "../../../kit/canvas";
 import { make } from "../../../kit/dom";
 import { theme } from "../../../kit/theme";
-import { t, words } from "../../../kit/words";
+import { locale, t } from "../../../kit/words";
 import { type Grid, type Outlined, paintFigure, tilesOf } from "../plate";
 import type { Numbers } from "./board";
 import { type StoredKey, storedKeys } from "./notebook";
@@ -42,7 +42,7 @@ export function keyList(element: HTMLElement, open: (entry: StoredKey) => void):
 
 function line(entry: StoredKey, open: (kept: StoredKey) => void): TemplateResult {
   const { id, grid, key, at, connections } = entry;
-  const day = new Intl.DateTimeFormat(words().language, { dateStyle: "medium" }).format(at);
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(at);
   const label = t("notebook-line", { day, connections });
   return html`<li>
     <button type="button" aria-label=${label} title=${label} @click=${() => open(entry)}

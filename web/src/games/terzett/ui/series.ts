@@ -40,6 +40,12 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   let grid = first;
   let turned: string[] = [];
   let moved: string[] = [];
+  /** Settles when the diagram shows the latest change. Each change needs the result of the previous
+   * one. */
+  let last = Promise.resolve();
+  const enqueue = (change: () => Promise<void>) => {
+    last = last.then(change).catch((error) => reportError(error));
+  };
   const picture = make("div", { class: "series-picture" });
   const sums = make("p", { class: "series-sums" });
   const status = make("p", { role: "status" });
@@ -52,7 +58,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
     ],
     wide: true,
     foot: [
-      footButton(t("series-relabel"), () => void relabel()),
+      footButton(t("series-relabel"), () => enqueue(relabel)),
       footButton(
         t("series-solve"),
         () => location.assign(addressOf("terzett", figureOf(grid))),
@@ -93,7 +99,7 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
       aria-pressed=${String(turned.includes(tile))}
       aria-disabled=${double ? "true" : nothing}
       title=${double ? t("series-double") : nothing}
-      @click=${() => double || void turn(tile)}
+      @click=${() => double || enqueue(() => turn(tile))}
     >${tileName(tile)}</button>`;
   }
 

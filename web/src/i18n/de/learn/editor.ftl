@@ -10,6 +10,8 @@ editor-drawing = Strichzeichnung speichern
 
 editor-tables-dice = Würfel
 editor-tables-dice-form = 6 5; vor dem Wurf leer lassen
+editor-tables-cube = { $side }: Dopplerwürfel
+editor-tables-cube-form = 2, 4, 8 usw.; leer lassen, wenn { $side } den Würfel nicht hat
 editor-tables-men = { $side }: Felder und Steine
 editor-tables-men-form = 1:13 3 bar:1 (Feld:Steine), Felder aus der Sicht von { $side }; nicht genannte Steine sind draußen
 editor-mancala-pits = { $side }: Mulden

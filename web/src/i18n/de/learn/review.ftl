@@ -74,7 +74,7 @@ review-measure-doubt = Auch der Computer kann irren. Unterschiede, die kleiner s
 ## Das Nachspielen
 
 replay-title = Nachspielen
-replay-start = Der Anfang
+replay-start = Anfangsstellung
 replay-turn = Zug { $number } von { $of }
 replay-leave = Zurück zum Ergebnis
 replay-return = Zurück zum Spiel

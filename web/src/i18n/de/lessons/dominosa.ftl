@@ -5,7 +5,7 @@
 learn-dominosa-once = Jeder Stein einmal
 learn-dominosa-once-tells = Jeder Stein des Satzes kommt hier genau einmal vor, waagerecht oder senkrecht. Nur die Umrisse fehlen.
 learn-dominosa-once-task = Nur an einer Stelle berühren sich zwei Nullen. Drücken Sie auf die Kante dazwischen.
-learn-dominosa-once-right = Sie haben die Doppelnull 0 : 0 gefunden. Drücken Sie noch einmal zwischen die Nullen, um den Stein zu entfernen.
+learn-dominosa-once-right = Sie haben die Doppelnull 0 : 0 gefunden. Drücken Sie noch einmal auf die Kante zwischen den Nullen, um den Stein zu entfernen.
 
 learn-dominosa-only = Ein Nachbar bleibt
 learn-dominosa-only-tells = Hat eine Zahl nur noch einen freien Nachbarn, bildet sie mit ihm einen Stein.

@@ -5,7 +5,7 @@
 learn-familydomino-lead = Eröffnen
 learn-familydomino-lead-tells = Wer den höchsten Doppelstein hat, eröffnet mit ihm.
 learn-familydomino-lead-task = Eröffnen Sie mit Ihrem höchsten Doppelstein.
-learn-familydomino-lead-right = Die Kette hat begonnen. Von nun an sind beide Enden offen.
+learn-familydomino-lead-right = Damit beginnt die Kette. Von nun an sind beide Enden offen.
 
 learn-familydomino-join = Anlegen
 learn-familydomino-join-tells = Legen Sie an einem der beiden offenen Enden so an, dass sich gleiche Zahlen berühren. Passt ein Stein an beide Enden, haben Sie die Wahl.

@@ -33,6 +33,6 @@ learn-xii-off-task = Bringen Sie je einen Stein von E4 und E2 hinaus.
 learn-xii-off-right = Zwei weitere Steine sind draußen. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
 
 learn-xii-empty = Eine 4, wenn E4 leer ist
-learn-xii-empty-tells = Ist das Feld mit der Zahl des Würfels leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, geht ein Stein vom nächsten besetzten Feld darunter hinaus.
+learn-xii-empty-tells = Ist das Feld mit der Zahl des Würfels leer, zieht ein Stein von einem höheren Feld. Sind auch alle höheren Felder leer, geht ein Stein vom höchsten besetzten Feld hinaus.
 learn-xii-empty-task = Sie haben 4-4 gewürfelt, und E4 ist leer. Ziehen Sie den Stein von E6 nach E2 und bringen Sie dann die drei Steine von E3 hinaus.
 learn-xii-empty-right = Solange ein Stein auf E6 stand, konnten Sie mit der 4 keinen Stein hinausbringen. Jetzt kennen Sie alle Regeln.

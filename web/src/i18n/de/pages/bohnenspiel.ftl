@@ -72,11 +72,11 @@ glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an
     .term = Kette
 
 page-known = Überliefertes und unsere Ergänzungen
-page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt werden und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was mit zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt. Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
+page-known-1 = Jahns Anzeige beschreibt das Brett und sagt, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt werden und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Sie sagt nicht, wie das Spiel endet, was beim Säen von zwölf oder mehr Bohnen geschieht und bei welcher Mulde das Nehmen beginnt. Dass eine Kette bei der letzten Mulde beginnt und rückwärts läuft, haben wir aus anderen Berichten ergänzt.
 page-known-2 = Die übrigen Regeln folgen Spielprogrammen von Universitäten und Berichten Dritter über Jahns späteres Buch und das Handbuch von 1937. Wo diese voneinander abweichen oder nichts sagen, gibt es eine Option mit mehreren Lesarten; die erste ist voreingestellt.
 page-known-3 = Namen und Stärken der Gegner stammen von uns. Der Baron, der in der Anzeige Stadelberg und anderswo Stackelberg heißt, und das Geschenk des Schahs sind nur durch Jahn bezeugt; laut Wikipedia liegt das erste Brett in der Eremitage, was wir nicht prüfen konnten.
 # Worauf das Aussehen unseres Bretts beruht.
-page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und einer Gewinnmulde zur rechten Hand jedes Spielers. Das Birnholz und das Aussehen der Bohnen sind unsere Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
+page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und einer Gewinnmulde zur rechten Hand jedes Spielers. Das Birnholz und das Aussehen der Bohnen haben wir gewählt; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
 

@@ -20,7 +20,7 @@ page-story-4 = Mau nennt weitere Autoren, bei denen das Spiel vorkommt: Cicero (
 
 page-board = Das Brett und die Steine
 page-board-1 = Das Brett ist länglich und hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Das aus zwei Edelsteinen gefertigte Brett aus dem Triumphzug des Pompeius maß, wie Plinius berichtet, drei mal vier Fuß. Keine Quelle nennt einen vom Brett getrennten _alveus_, sagt Mau; besonders deutlich ist Petron 33. Die Spieler sitzen an den *Schmalseiten*.
-page-board-2 = Zwölf Linien durchziehen das Brett der Länge nach. In der Mitte teilt sie nach Mau „eine Querlinie“ oder „eine Unterbrechung“; jede Linie ergibt so zwei Felder. Hier ist es eine Unterbrechung, in der die Würfel rollen. Von Weiß aus sind die Felder auf den nahen Hälften von links nach rechts von 1 bis 12 nummeriert, auf den fernen Hälften in Gegenrichtung von 13 bis 24: 12 und 13 liegen sich gegenüber, ebenso 1 und 24.
+page-board-2 = Zwölf Linien durchziehen das Brett der Länge nach. In der Mitte werden sie nach Mau durch „eine Querlinie“ oder „eine Unterbrechung“ geteilt; jede Linie ergibt so zwei Felder. Hier ist es eine Unterbrechung, in der die Würfel rollen. Von Weiß aus sind die Felder auf den nahen Hälften von links nach rechts von 1 bis 12 nummeriert, auf den fernen Hälften in Gegenrichtung von 13 bis 24: 12 und 13 liegen sich gegenüber, ebenso 1 und 24.
 page-board-3 = Jede Seite hat fünfzehn Steine, alle auf ihrem ersten Feld: Weiß auf 1, Schwarz auf 24. Drei Felder haben Namen: 14 heißt Antigonus, 19 Summus, 23 Divus. Was diese Namen im Spiel bedeuten, ist unbekannt.
 page-board-picture = Der Anfang. Weiß zieht von 1 hinauf bis 24, Schwarz ihm entgegen von 24 hinab bis 1.
 
@@ -36,7 +36,7 @@ page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann mit d
 page-hit = Einzelne Steine
 page-hit-1 = Landet ein Stein auf einem einzelnen gegnerischen Stein, schlägt er ihn. Der geschlagene Stein beginnt wieder auf seinem ersten Feld.
 page-hit-2 = Lassen Sie möglichst keinen Stein allein: Zwei Steine auf einem Feld sind sicher und blockieren es für den Gegner.
-page-hit-3 = Wird Ihr Stein geschlagen, während ein gegnerischer Stein auf Ihrem ersten Feld steht, wartet der geschlagene Stein auf einem Wartefeld daneben. Er zählt, als stünde er auf dem ersten Feld, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn Sie würfeln, rückt der Stein darauf, ohne dass es einen Würfel kostet.
+page-hit-3 = Wird Ihr Stein geschlagen, während ein gegnerischer Stein auf Ihrem ersten Feld steht, wartet der geschlagene Stein auf einem Wartefeld daneben. Er zählt, als stünde er auf dem ersten Feld, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn Sie würfeln, rückt der Stein darauf; das kostet keinen Würfel.
 page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Weiß schlägt ihn mit der Vier; 16 ist blockiert.
 
 page-off = Hinausbringen

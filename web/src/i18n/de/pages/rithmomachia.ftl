@@ -45,7 +45,7 @@ page-insidiae-2 = Die Angreifer müssen direkt neben dem Stein und einander gege
 page-insidiae-picture = Schwarz hat die 9 nach e6 gezogen. Zusammen mit der 5 greift sie die 45 dazwischen an: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: das Einschließen
-page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine und der Rand so einschließen, dass er nicht ziehen kann, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen dabei nicht als Hindernis.
+page-obsidio-1 = _Obsidio_ heißt Belagerung. Ein Stein, den gegnerische Steine allein oder mit dem Rand so einschließen, dass er nicht ziehen kann, wird unabhängig von seiner Zahl geschlagen. Steine der eigenen Seite zählen dabei nicht als Hindernis.
 page-obsidio-2 = Nur auf die _obsidio_ gibt es keine Antwort. Die kleinsten Zahlen können kaum anders geschlagen werden, die weiße 153 überhaupt nur so.
 page-obsidio-picture = Schwarz zieht die 7 nach b2, und die weiße 2 hat keinen Ausweg. Sie wird sofort geschlagen.
 

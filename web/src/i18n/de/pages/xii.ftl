@@ -47,7 +47,7 @@ page-off-3 = Wird einer Ihrer Steine beim Hinausbringen geschlagen, muss er erst
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Bretter: Wörter statt Buchstaben
-page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei oder guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
+page-words-1 = Viele Bretter dieser Art haben anstelle des Alphabets sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei oder einen guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
 page-words-2 = Einige dieser Inschriften können Sie neben dem Brett wählen. Dann zeigt jedes Feld auch seinen Namen, denn Wörter geben den Weg nicht an.
 page-words-3 = Auf der antiken Tafel würden Steine die Buchstaben verdecken. Auf unserem Brett stehen die Steine daneben; die Buchstaben bleiben lesbar.
 

@@ -37,7 +37,7 @@ study-leaving = Von { $men } aus verließe ein Stein das Brett
 study-why = Kein Stein darf auf ein Feld mit zwei oder mehr gegnerischen Steinen ziehen. Kein Stein darf das Brett verlassen, bevor alle fünfzehn auf 19 bis 24 stehen; die Quellen sagen das nicht, doch ohne diese Regel gäbe es { $count ->
         [one] ein Ergebnis
        *[other] { number-word } Ergebnisse
-    }. Alle sechs Reihenfolgen der Würfel führen zu dieser Stellung.
+    }. Mit ihr führen alle sechs Reihenfolgen der Würfel zu dieser Stellung.
 study-alone = Nun { $count ->
     [one] steht ein Stein
    *[other] stehen { number-word } Steine

@@ -13,7 +13,7 @@ study-light_hand-solved-lead = Sie haben 24 Augen, B 25. Keine Hand hat Einsen o
 
 study-heavy_hand-lead = Kette und Talon sind dieselben wie in der vorigen Studie, aber nach der Sperre hätten Sie 25 der 49 Augen auf der Hand. Sperren Sie, oder legen Sie 4:5?
 study-heavy_hand-solved = Keine Sperre
-study-heavy_hand-solved-lead = Die Sperre brächte B 63 Punkte, denn B hat nur 24 Augen. Nach 4:5 sind Ihnen mindestens 50 Punkte sicher. Wer sperrt, sollte nach dem Buch höchstens 24 der 49 Augen haben, knapp die Hälfte.
+study-heavy_hand-solved-lead = Die Sperre brächte B 63 Punkte, denn B hat nur 24 Augen. Nach 4:5 sind Ihnen mindestens 50 Punkte sicher. Nach dem Buch soll nur sperren, wer höchstens die Hälfte der 49 Augen beider Hände hat, also 24.
 
 deal-dealt = Steine verteilt
 deal-open = offen

@@ -14,6 +14,8 @@ editor-drawing = Save line drawing
 
 editor-tables-dice = Dice
 editor-tables-dice-form = 6 5; empty before the roll
+editor-tables-cube = { $side }: doubling cube
+editor-tables-cube-form = 2, 4, 8 and so on; empty unless { $side } has the cube
 editor-tables-men = { $side }: places and men
 editor-tables-men-form = 1:13 3 bar:1 (place:men), as { $side } counts the places; men not listed are borne off
 editor-mancala-pits = { $side }: pits

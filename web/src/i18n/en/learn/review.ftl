@@ -92,7 +92,7 @@ review-measure-doubt = Even the computer can err. Differences smaller than its p
 
 replay-title = Replay
 # Heading of the position before the first turn.
-replay-start = The beginning
+replay-start = Starting position
 replay-turn = Turn { $number } of { $of }
 replay-leave = Back to the result
 replay-return = Back to the game

@@ -18,7 +18,7 @@ learn-duodecim-way-task = Bring the man from 5 to 17 with 6, 4 and 2.
 learn-duodecim-way-right = Two, then six, then four: any other order would have led to a point held by two opposing men.
 
 learn-duodecim-hit = Hit
-learn-duodecim-hit-tells = A single man can be hit, even in passing. It goes back to its starting point.
+learn-duodecim-hit-tells = You can hit a single man, even in passing. It starts again from its owner’s first point.
 learn-duodecim-hit-task = Hit the man on 13.
 learn-duodecim-hit-right = The man has to start all over again. That is why single men are a risk.
 

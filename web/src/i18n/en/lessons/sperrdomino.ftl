@@ -47,7 +47,7 @@ learn-sperrdomino-force_block-right = You have 16 pips left, and B has 37. With 
 learn-sperrdomino-pinch = Pinch
 learn-sperrdomino-pinch-tells = Four tiles of one number, including its double, are a pinch (‹Klemme›). You have 0:4, 2:4, 3:4 and 4:4. B has just opened a four with 4:6, and still has 1:4 and 4:5 to shut out your double.
 learn-sperrdomino-pinch-task = Save the double from being shut out.
-learn-sperrdomino-pinch-right = The double four is safe in the line. After any other tile, B could have shut it out until the end of the deal.
+learn-sperrdomino-pinch-right = The double four is safe in the line. After any other tile, B could have shut out the double until the end of the deal.
 
 learn-sperrdomino-hold = Holding against the double
 learn-sperrdomino-hold-tells = B had 0:4, 2:4, 3:4 and 4:4, and has just played 2:4. You have a trap (‹Falle›): 1:4, 4:5 and 4:6.
@@ -57,4 +57,4 @@ learn-sperrdomino-hold-right = You are holding against the double, ‹Halten auf
 learn-sperrdomino-another_lead = A better lead in the highest-scoring deal
 learn-sperrdomino-another_lead-tells = In the book’s highest-scoring deal, A has the same tiles as you, leads 1:1 and loses 120 points. B has 0:0, 0:2, 0:3, 0:6, 1:4, 1:5 and 4:5, and the first tiles B buys are 5:5, 5:6, 6:6 and 0:1.
 learn-sperrdomino-another_lead-task = Lead a tile that saves you from losing 120 points.
-learn-sperrdomino-another_lead-right = After 0:4, 0:5 or 4:6, B cannot force a win of 120 points. According to the book, this is true of every lead except 1:1. But we searched all continuations with tiles bought in the book’s order: B can also force such a win after 1:2, 1:3 or 1:6.
+learn-sperrdomino-another_lead-right = After 0:4, 0:5 or 4:6, B cannot force a win of 120 points. According to the book, this is true of every lead except 1:1. But a search of all continuations, with tiles bought in the book’s order, shows that B can also force such a win after 1:2, 1:3 or 1:6.

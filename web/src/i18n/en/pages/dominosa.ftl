@@ -62,7 +62,7 @@ page-festlegung-3 = From here on, searching the puzzle is not enough; you have t
 page-festlegung-picture = 3 : 3 covers c4 and the cell above or below it. So c4 joins neither b4 nor d4.
 
 page-quadrat = Square
-page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. No other tile belongs in the square. The square was the turning point of the book’s second example. But it cannot occur in a puzzle with only one solution, because two tiles that share a square can always be exchanged. That example must therefore have had at least two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter. The command `alveus dominosa solve 3:12322230021103310310` shows an example.
+page-quadrat-1 = Two tiles that have all their places within the same four cells fill them, in either arrangement. No other tile belongs in the square. The square was the turning point of the book’s second example. But it cannot occur in a puzzle with only one solution, because two tiles that share a square can always be exchanged. That example must therefore have had at least two solutions (our reconstruction has two), and you will not meet the square in our puzzles, only in puzzles you enter. The command `alveus dominosa solve 3:12322230021103310310` shows an example: its steps leave a square of d1, e1, d2 and e2, which 0 : 2 and 2 : 2 can fill in two ways.
 page-quadrat-picture = Adler’s second example, reconstructed, after three tiles: 4 : 5 and 4 : 7 have all their places in the square.
 
 page-provisorisch = Provisional seal
@@ -73,7 +73,7 @@ page-provisorisch-picture = If 0 : 1 were on a1 and b1, cell b3 would have no fr
 
 page-beyond = Beyond the book
 page-beyond-1 = A tile covers two cells. A region with an odd number of cells cannot be filled, so no tile may cut off such a region. This is the parity method.
-page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place left or a cell could not be covered (overlap). You can also count: for example, if only three tiles can cover three cells with the same number, these tiles cannot be anywhere else.
+page-beyond-2 = A place is also ruled out if another tile would then be needed twice (doubling), or if a tile would have no place left or a cell could not be covered (overlap). You can also count: for example, if only three tiles in all can cover three cells with the same number, these tiles cannot be anywhere else.
 page-beyond-3 = These steps are not Adler’s. We needed them to grade puzzles that he would have solved with a provisional seal.
 page-beyond-picture = Six cells are shut off except for one way out, from b3 to c3. A tile there would leave five.
 
@@ -86,7 +86,7 @@ page-example-1 = The book explains its methods using figure 2, whose numbers are
 page-example-picture = The reconstruction, with its three seals.
 
 page-claims = The book’s claims, checked by computer
-page-claims-1 = *127 joins in every eight-by-nine puzzle.* Right: 64 pairs of neighbouring cells are horizontal and 63 vertical. In the printed tally, 0 : 6 has five places left after two seals; there should be four. `alveus dominosa count` gives the number of joins in any puzzle.
+page-claims-1 = *127 joins in every eight-by-nine puzzle.* Right: 64 pairs of neighbouring cells are horizontal and 63 vertical. But in the printed tally, 0 : 6 has five places left after two seals; there should be four. `alveus dominosa count` gives the number of joins in any puzzle.
 page-claims-2 = *93,312 puzzles to a series*, that is, on one arrangement of outlines. Wrong: thirty-six tiles can fill it in 36! × 2²⁸ ways, a number of fifty digits. We do not know where the printed number comes from. `alveus dominosa fillings --reach 7` gives the correct one.
 page-claims-3 = *Only one solution.* The book says that all puzzles of a series have “‹nur das eine Ergebnis: daß die Lage jedes einzelnen Steines in allen Lösungen übereinstimmt›”, only one result: every single tile has the same position in all solutions. The puzzles of a series do share one solution, their key. But it does not follow that a puzzle has no other solution: of three hundred random fillings with tiles up to 7, fewer than 1% had only one solution; the median was 24 solutions and the maximum 2,880. Therefore we test each of our puzzles. `alveus dominosa fillings --reach 7` fills the rectangle and counts the solutions; `alveus dominosa solve` says whether a puzzle has only one solution.
 page-claims-4 = The outlines of thirty-six tiles can be arranged on eight by nine cells in 108,435,745 ways, those of twenty-eight tiles on seven by eight in 1,292,697. `alveus dominosa generate --reach 7 --grade festlegung --seed 1` makes one of our puzzles, the same one every time.

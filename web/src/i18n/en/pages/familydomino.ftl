@@ -28,7 +28,7 @@ page-end-2 = If no player can play a tile, the hand with the fewest pips wins. I
 
 page-sets = Four sets, and a correction to the book
 page-sets-1 = A tile joins the faces of two dice, writes Adler; but two dice have only 21 combinations. The book describes sets up to 6, 7, 8 and 9 and counts their tiles: 28, 36, 45 and 55, with 7, 8, 9 and 10 doubles and 168, 252, 360 and 495 pips. The average tile has as many pips as the highest number of the set. Each number is on as many tiles as there are doubles, but occurs once more than that, because its double has it twice. From set to set, the numbers of tiles and pips grow in a regular progression. All these figures are right.
-page-sets-2 = With tiles face up, the book says, a set up to 6 or 8 forms a single chain with equal ends, a set up to 7 leaves three tiles over, and a set up to 9 leaves five. In fact a set up to 9 leaves only four: every number but two must give up one of its nine tiles that are not doubles, and each tile left over counts for two numbers. If the ends must match, a set up to 9 does leave five, but then a set up to 7 leaves four, not three. The book confuses the two cases.
+page-sets-2 = With tiles face up, the book says, a set up to 6 or 8 forms a single chain with equal ends, a set up to 7 leaves three tiles over, and a set up to 9 leaves five. In fact a set up to 9 leaves only four: all but two of the ten numbers must each give up one of their nine tiles that are not doubles, and each tile left over counts for two numbers. If the ends must match, a set up to 9 does leave five, but then a set up to 7 leaves four, not three. The book confuses the two cases.
 
 page-glossary = Glossary
 glossary-double = A tile with the same number on both halves, such as 4:4.

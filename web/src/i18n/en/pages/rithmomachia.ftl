@@ -30,7 +30,7 @@ page-move-2 = Triangles and squares may turn once at a right angle on the way. T
 
 page-attack = Attack, reply, capture
 page-attack-1 = You do not capture stones by moving onto them. You *attack* them from where your own stones are, and the opponent has one reply. If a stone is still attacked after the reply, you capture it before your next move.
-page-attack-2 = The reply may move the stone away, put another stone in between, break up an attacking pair, or capture one of the attackers. If two stones are attacked at once, it is seldom possible to save both.
+page-attack-2 = In reply, the opponent may move the stone away, put another stone in between, break up an attacking pair, or capture one of the attackers. If two stones are attacked at once, it is seldom possible to save both.
 page-attack-3 = On the board, a red line shows an attack: small strokes mark the steps, and a label gives the calculation. The line is dashed when your opponent attacks. Brackets mark the stones you would capture, and a red badge marks your own stones in danger. Select a stone or point at it to see only its attacks and where it could attack next. All attacks are listed beside the board, and the *a* key reads them out. You can switch all this help off.
 
 page-eruptio = _Eruptio_: number times distance
@@ -44,7 +44,7 @@ page-insidiae-2 = Both attackers must be directly beside the stone, on opposite 
 page-insidiae-picture = Black has moved the 9 to e6. Together with the 5 it attacks the 45 between them: 5 · 9 = 45.
 
 page-obsidio = _Obsidio_: shutting a stone in
-page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones and the edge, so that it cannot move, is captured regardless of its number. Stones of its own side do not count as obstacles.
+page-obsidio-1 = _Obsidio_ means siege. A stone trapped by opposing stones, alone or with the edge, so that it cannot move, is captured regardless of its number. Stones of its own side do not count as obstacles.
 page-obsidio-2 = _Obsidio_ is the only capture to which there is no reply. It is almost the only way to capture the smallest numbers, and the only way to capture White’s 153.
 page-obsidio-picture = Black moves the 7 to b2, and the white 2 has no way out. It is captured at once.
 

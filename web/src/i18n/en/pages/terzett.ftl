@@ -50,7 +50,7 @@ page-hand-3 = You can start a trial, keep it or discard it, and undo every move.
 page-conditions = Conditions
 page-conditions-1 = Experts add conditions: the numbers 0 to 7 from top to bottom in each of three columns, optionally with all nine zeros in the first row; 0 to 7 on the diagonal; a cross of nine equal numbers; or a column with a given sum. You can choose any of them for a new net, and add your own.
 page-conditions-2 = A cross of nine equal numbers must have a bar of seven, crossed in the middle by a bar of three; it may be upright or on its side. A cross with two bars of five cannot be divided into groups of three. The book’s drawing, figure 12, is missing from our copy: we know neither whether its cross is upright nor which seven other numbers are given.
-page-conditions-3 = Some conditions can never be met: zeros in the first row and ones in the last leave no place for 0 : 1. If a condition is proved impossible, the program says so; otherwise it says only that nothing was found.
+page-conditions-3 = Some conditions can never be met: if all zeros are in the first row and all ones in the last, there is no place for 0 : 1. If a condition is proved impossible, the program says so; otherwise it says only that nothing was found.
 page-conditions-picture = The cross on its side: a bar of seven, crossed by a bar of three.
 
 page-series = Series
@@ -68,7 +68,7 @@ page-restored-picture = Figure 4, reconstructed, with key 5.
 
 page-ten = From 27 pips to 10
 page-ten-1 = Figure 8 has key 5, like figure 4. In figure 8, column c shows four zeros, three ones and a seven; column e shows six sixes. Figure 4 does not have six equal numbers in a line, so figure 8 cannot be a renaming of it: the two figures differ in which groups share a number. With key 5 there are 161,664 ways to choose which groups share a number, each with 40,320 renamings.
-page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one of those with the most seals: twelve.
+page-ten-2 = The conditions of figure 8 are met by 68,352 figures. We chose one with the maximum of twelve seals.
 page-ten-3 = Other combinations, says the book, are hardly possible. But if the zeros of this figure become ones and the ones become twos, and the seven becomes a zero, column c shows 1, 1, 1, 1, 2, 2, 2 and 0. Their sum is also 10.
 page-ten-picture = Figure 8, reconstructed.
 

@@ -14,7 +14,7 @@ study-light_hand-solved-lead = No ones or twos are left in either hand, so both 
 
 study-heavy_hand-lead = The line and the talon are as in the previous study, but of the 49 pips left in the two hands after a block, 25 would be yours. Do you block, or play 4:5?
 study-heavy_hand-solved = No block
-study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The book’s limit for a block is 24 pips, just under half of the 49 in the two hands.
+study-heavy_hand-solved-lead = A block would win 63 points for B, who has 24 pips. After 4:5 you can win at least 50 points. The book advises a block only if you hold no more than half of the 49 pips: 24 at most.
 
 # First line of the list of moves.
 deal-dealt = tiles dealt

@@ -148,14 +148,20 @@ class LineOpponent:
     def analyse(
         self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Yield progress; return each move's mean result in `unit(game)`; ignore `played`."""
+        """Yield progress; return each move's mean result in `unit(game)`.
+
+        If both ends of the line have the same number, only one of the two moves with a tile is
+        returned: `played`, if it is one of them.
+        """
         decision = _Decision(game, known, seat, STRONGEST, budget, 1)
         yield from decision.evaluate(narrowing=False)
         best = max(decision.roots, key=lambda root: root.value)
+        own = next((move for move in game.moves(known) if game.text(known, move) == played), None)
         evaluations = (
             MoveEvaluation(text, root.value, root.exact, (text,), root.margin, root.apart(best))
             for root in decision.roots
-            for text in (game.text(known, root.move),)
+            for alike in (own is not None and _effect(known, own) == _effect(known, root.move),)
+            for text in (played if alike else game.text(known, root.move),)
         )
         return Analysis(seat, unit(game), tuple(evaluations))
 
@@ -314,9 +320,17 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
     for move in game.moves(observation):
         if move.kind == "pass" and explain_pass(game.rules, observation) is not None:
             continue
-        number = observation.number_at(move.end) if move.end else None
-        moves.setdefault((move.kind, move.tile, number), move)
+        moves.setdefault(_effect(observation, move), move)
     return list(moves.values())
+
+
+def _effect(observation: State, move: Move) -> tuple[object, ...]:
+    """Return the kind of a move, its tile, and the number of the end at which the tile is played.
+
+    Moves with the same effect have the same key.
+    """
+    number = observation.number_at(move.end) if move.end else None
+    return move.kind, move.tile, number
 
 
 def _margin(worths: list[float], weights: list[float]) -> float:
