@@ -108,7 +108,7 @@ export interface Logged extends Message {
   event: "begin" | "move" | "end" | "language";
   by: "person" | "computer" | null;
   lang: string;
-  /** Seconds since the frame was ready. */
+  /** Time of the event, in seconds since the frame (iframe) was ready. */
   at: number;
 }
 

@@ -21,7 +21,7 @@ from alveus.words.messages import messages
 
 
 def add(commands: Commands) -> None:
-    """Add the commands games and readings, with their arguments."""
+    """Add the commands `games` and `readings` (variants of the rules), with their arguments."""
     sub = commands.add(
         "games", _games, "list all games, or the options, presets and levels of one game"
     )

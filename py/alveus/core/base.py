@@ -1,7 +1,8 @@
 """Base classes with default methods for games, and functions that work with any game.
 
 The classes are for games with common properties, such as turns of a single move.  The functions
-raise the reason of an illegal move as an error, add its source, and count sequences of turns.
+raise errors with the reason why a move is illegal, add the source of the broken rule, and count
+sequences of turns.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Files and standard input: read in every common encoding, written completely or not at all.
 
-This module is not included in the browser's archive, because the browser has no files.
+The archive for the browser omits this module, because programs there cannot access files.
 """
 
 from __future__ import annotations

@@ -33,9 +33,10 @@ class SupportsNotes(Protocol):
         """Return a state's notes as JSON, with keys chosen by the game; {} if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with its notes replaced by `notes`, JSON as in `notes(state)`.
+        """Return the state with the player's notes replaced by `notes`.
 
-        Raises SetupError or NotationError if a note is invalid.
+        `notes` has the format of `notes(state)`.  Raises SetupError or NotationError if a note is
+        invalid.
         """
 
     def carry_notes(self, before: Any, after: Any) -> Any:

@@ -90,7 +90,8 @@ class SheetPosition(Position):
     lines: NotRequired[list[str]]
     """Neighbouring cells that the player has separated by a line, as pairs: a2-a3."""
     trials: NotRequired[list[Trial]]
-    """The sheet before each trial (assumption) that can still be taken back, oldest first."""
+    """For each trial (assumption) that can still be undone: the tiles and lines when it began,
+    oldest first."""
     marks: NotRequired[list[str]]
     """Numbers highlighted in all their cells, each followed by the letter of its colour (a
     or b), such as 5a.  Each colour highlights at most one number."""

@@ -117,8 +117,9 @@ class TokenView(TypedDict):
 
     `side` is its owner, or "".  `value` is the number that a die or the cube shows, the listed
     number, or the count; for a tile (kind "stock"), 1 if the player holds it, otherwise 0.  `used`
-    is True for a used die, a highlighted number, a placed tile or its count "tally", or the count
-    of a number's complete groups if none is missing.  Dice remain until the next roll.
+    is True for a die that has been played (dice remain until the next roll), a highlighted number,
+    a placed tile and its count (kind "tally"), and for the count of a number's complete groups if
+    all are complete.
     """
 
     id: str

@@ -102,7 +102,7 @@ def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
 
 
 def _sign(game: BoardGame[Any, Any], side: str) -> str:
-    """Return ``○`` or ``●`` for the first two sides, ``○`` for no side, else the side's initial."""
+    """Return ``○`` for the first side or "", ``●`` for the second, else the initial of the side."""
     seats = game.info.seats
     if side in seats[:2]:
         return SIGNS[side == _dark_side(seats)]

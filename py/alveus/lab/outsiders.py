@@ -96,8 +96,8 @@ class LimitedPlayer(CallablePlayer):
     """A user's function that returns a move or turn as text, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of `Position` objects that the function can create for each move, by playing
-    moves; None for no limit."""
+    """Maximum number of `Position` objects that the player's function can create, by playing moves,
+    for one decision; None for no limit."""
     patience: float = PATIENCE
     """Maximum time for a move in seconds."""
 

@@ -96,7 +96,7 @@ def readings(game: str | None = None) -> list[Reading]:
 
 
 def _is_own(source: Source) -> bool:
-    """Return True if the source is alveus: certainty "inferred", or "modern" without `work`."""
+    """Return True if alveus is the source: certainty "inferred", or "modern" without a work."""
     return source.certainty == "inferred" or (source.certainty == "modern" and not source.work)
 
 

@@ -50,10 +50,11 @@ def _build(game_id: str, options: tuple[tuple[str, str], ...]) -> Rules:
 class Legal(Sequence[str]):
     """Legal moves as texts, in an order defined by the game; computed on first use.
 
-    `text in legal` is True if `text` is, in any valid spelling, a legal move or roll, or several
-    moves of a turn.  `legal["12-7"]` returns this move in the game's spelling; it raises
-    IllegalMove with the reason if the move is illegal, and NotationError if the text is not a move.
-    The sequence is empty before a roll or deal, and after the game.
+    `text in legal` is True if `text` is a legal move in any valid spelling, or several moves of a
+    turn.  Before a roll it is True for a possible roll, although the sequence is empty.
+    `legal["12-7"]` returns this move in the game's spelling; it raises IllegalMove with the reason
+    if the move is illegal, and NotationError if the text is not a move.  The sequence is empty
+    before a roll or deal, and after the game.
 
     >>> import alveus
     >>> legal = alveus.game("bohnenspiel").start().legal

@@ -92,7 +92,7 @@ class Logged(Message):
     by: Literal["person", "computer"] | None
     lang: str
     at: float
-    """Seconds since the frame was ready."""
+    """Time of the event, in seconds since the frame (iframe) was ready."""
 
 
 class Done(Message):

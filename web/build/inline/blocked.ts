@@ -89,8 +89,9 @@ function explainBlocked(words: Words): void {
     await fetch(location.href, { cache: "reload" });
     location.reload();
   };
-  /** True after a recent reload, or if storage is not available: further reloads could fail as
-   * well. */
+  /**
+   * True after a recent reload, or if storage is not available: further reloads could fail as well.
+   */
   const hasReloaded = () => {
     try {
       const last = Number(sessionStorage.getItem("alveus.reloaded"));

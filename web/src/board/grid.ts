@@ -18,8 +18,8 @@ export interface GridOptions {
   /** A place was pressed with the keyboard or an assistive device. Not called for pointers. */
   pressed(place: string): void;
   /**
-   * An arrow key with Alt or Shift was pressed on the place `from`, and selected its neighbour `to`
-   * together with it. `kind` is the kind of move to play on these two places.
+   * An arrow key with Alt or Shift was pressed on the place `from`. Play a move of the kind `kind`
+   * on `from` and its neighbour `to`, for example a tile of Dominosa.
    */
   paired(from: string, to: string, kind: string): void;
   commanded(command: Command): void;
@@ -118,7 +118,10 @@ export class Grid {
     }
   }
 
-  /** Set the places for the keys `n` and `p`; before the first focus, also the place for Tab. */
+  /**
+   * Set the places that the keys `n` and `p` visit. Before the first visit, also set the place that
+   * Tab enters.
+   */
   setStops(stops: Stops): void {
     this.#stops = stops;
     if (this.#visited) return;

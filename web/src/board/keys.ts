@@ -205,8 +205,8 @@ interface CommandTarget {
 }
 
 /**
- * Run a command of the table. Commands to which the page responds (see `PanelRequest`) emit the
- * event `asked`, and `help` emits the event `help`. Do nothing while no view is shown yet.
+ * Run the command of a key. Commands that the page carries out (see `PanelRequest`) are passed on
+ * by the event `asked`, and `help` by the event `help`. Do nothing while no view is shown yet.
  */
 export function runCommand(
   command: TableCommand,

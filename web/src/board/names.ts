@@ -154,9 +154,8 @@ export function eventsWords(
 }
 
 /**
- * Return the name of a side for a list such as the score: the name of its player, or of the side
- * if it has none. If the sides are named by single letters, return "You" for `you`, the user's
- * side.
+ * Return the name of a side for a list such as the score: the name of its player, or of the side if
+ * the player has no name. Return "You" for the user's side (`you`) if the sides are only letters.
  */
 export function listedName(
   view: View,

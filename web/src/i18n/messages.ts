@@ -1,10 +1,11 @@
 /**
  * Messages in all languages of the page (`languages.json`). They are stored in Fluent files, one
- * per language and area; an area is a part of the site, such as "core", "tables" or "xii".
+ * per language and area. An area is a part of the site, a family of games such as "tables", or a
+ * game such as "xii".
  *
  * The engine sends codes instead of texts. The message for a code is looked up from the most
- * specific id to the most general one: `reason-GAME-blocked`, then `reason-tables-blocked`, then
- * `reason-blocked`.
+ * specific id to the most general one: `reason-xii-blocked` (game), then `reason-tables-blocked`
+ * (family), then `reason-blocked`.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";

@@ -31,7 +31,7 @@ export async function prepare(engine: Engine, started: Promise<void>): Promise<v
   await storeSnapshot(engine);
 }
 
-/** Bytes of free storage required to store a snapshot; many times the size of a snapshot. */
+/** Minimum free storage, in bytes, for a snapshot of Python's memory, which is much smaller. */
 const MIN_FREE = 250e6;
 
 /** Minimum device memory in gigabytes, because a second Python runs to make a memory snapshot. */

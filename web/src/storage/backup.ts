@@ -21,8 +21,9 @@ const VERSION = 1;
 /** Maximum size of a backup file in bytes. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Maximum length of the laboratory's results file in a backup: half of the longest readable
- * backup. */
+/**
+ * Maximum length of the laboratory's results file in a backup: half of the longest readable backup.
+ */
 const MAX_LAB = MAX_BYTES / 2;
 
 /** Names of the settings in a backup, without those that apply to one device or session only. */

@@ -18,8 +18,9 @@ export function linesStore(): UseStore {
   return store;
 }
 
-/** Call `use` with the store of lines. Resolve with its result, or with `otherwise` after a
- * failure. */
+/**
+ * Call `use` with the store of lines. Resolve with its result, or with `otherwise` after a failure.
+ */
 export async function withLines<T>(use: (lines: UseStore) => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await use(linesStore());

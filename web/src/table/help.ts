@@ -93,8 +93,8 @@ export function openHelp(game: GameInfo, view: View | null, hints: boolean): voi
 }
 
 /**
- * Open a dialog with the reason why an action was refused, the game option that sets the rule, if
- * any, and the rule's source, with the certainty of its interpretation and a note. Do nothing
+ * Open a dialog about a refused action: the reason, the option that sets the broken rule (if any),
+ * and the source of the rule, with the certainty of its interpretation and a note on it. Do nothing
  * without a source.
  */
 export function openSource({ text, option, source }: Refusal, { game: id, family }: Speaker): void {

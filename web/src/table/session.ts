@@ -221,8 +221,10 @@ export class GameSession implements SessionControls {
     if (this.#table.view !== before) toast(t("new-back"));
   }
 
-  /** Open a saved match from a file. Open it on its game's page if this is another page or
-   * `elsewhere`. */
+  /**
+   * Open a saved match from a file. Open it on its game's page if this is another page or
+   * `elsewhere`.
+   */
   async loadFromFile(elsewhere = false): Promise<void> {
     const [{ pickFile }, { gameOfSave, sendOn }] = await Promise.all([
       import("../kit/files"),

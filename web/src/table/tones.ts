@@ -11,7 +11,7 @@ type Knock = readonly [at: number, hertz: number, loudness: number];
 /** Frequency of the longest string in hertz (`LONGEST`), and seconds for which a string sounds. */
 const LONGEST = 220;
 const RINGS = 1.6;
-/** Maximum frequency relative to the longest string; higher tones would squeak and are lowered. */
+/** Maximum ratio of a frequency to `LONGEST`. Higher tones would squeak, so they are lowered. */
 const SHORTEST = 12;
 
 /** Volumes that the user can choose. */

@@ -26,8 +26,8 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
 }
 
 /**
- * Return the entries before a turn that belong to its description: the roll that decided who
- * begins, or the previous turn if its last move was automatic; otherwise [].
+ * Return the entries before a turn that are described with it: the roll that decided which side
+ * begins, or the previous turn if its last move was played automatically; otherwise [].
  */
 export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
   const before = log.slice(0, log.indexOf(entries[0] as LogEntry));

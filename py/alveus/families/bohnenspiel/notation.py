@@ -27,9 +27,10 @@ def write_move(move: int) -> str:
 def parse_move(state: State, text: str) -> int:
     """Return the move with this text: the number of a pit of the player on turn, or SKIP.
 
-    The text numbers a player's pits from 1; the result is 0 to 5 for South, 6 to 11 for North.
-    Legality is not checked.  Raises NotationError `notation` if the text is unreadable,
-    `no_such_pit` if the number is not 1 to 12; IllegalMove `not_your_pit` for 7 to 12.
+    In the text, the pits of the player on turn are 1 to 6; the result is 0 to 5 for South, 6 to 11
+    for North.  Whether the pit can be sown is not checked.  Raises NotationError `notation` if the
+    text is unreadable, `no_such_pit` if the number is not 1 to 12; IllegalMove `not_your_pit` if
+    the number is 7 to 12, a pit of the opponent.
     """
     word = text.strip()
     if word == "skip":

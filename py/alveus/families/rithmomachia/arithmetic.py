@@ -132,7 +132,7 @@ class Formula(NamedTuple):
 
 
 class Formulas:
-    """Cached formulas of attacks by one stone along a line (eruptio) and by two (insidiae)."""
+    """Cached formulas of attacks by one stone along a line (eruptio), by two stones (insidiae)."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

@@ -195,7 +195,7 @@ class Attacks:
                     yield Attack("insidiae", (first, second), target, *formula)
 
     def _find_groups(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the attacks on stones of `side` by three or four enemies together (insidiae)."""
+        """Yield the attacks on stones of `side` by three or four enemies (large insidiae)."""
         rules = self.rules
         for target in squares_of(board, side):
             if rules.pincer == "reach":

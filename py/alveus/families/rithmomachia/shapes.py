@@ -91,7 +91,7 @@ NUMBERS: Mapping[str, tuple[float, float, float]] = {
 ASIDE = 0.125
 """Distance of the number on a triangle from the square's centre, away from the triangle's tip."""
 BASE, BASE_MIDDLE = 0.165, round(SHIFT + LOWEST - 0.55 * FRONT, 4)
-"""Font size and vertical position of the base number (64 or 36) on a pyramid's lowest layer."""
+"""Font size and y of the middle of the base number (64 or 36) on a pyramid's lowest layer."""
 CAP, THICK, BELOW = 0.655, 0.07, 0.4275
 """Relative to the font size of a stone's number: CAP, height of the digits; THICK, thickness of the
 line under the number of a captured stone, and radius of the full stop after the numbers 6, 9 and 66

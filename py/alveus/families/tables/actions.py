@@ -212,9 +212,9 @@ def _apply_start_throw(context: Context, state: State, throw: StartThrow) -> Sta
 def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
     """Return the state after the roll of a turn.
 
-    If the rules have a holding cell, the roller's hit men wait in it while enemies are on the
-    roller's point 1.  If no enemy is there now, they move to that point.  By the option
-    `eustathius`, the opponent can send one of the roller's men back after 1-1-1.  If no man can be
+    If the rules have a holding cell, the roller's hit men wait in this cell while enemies are on
+    the roller's point 1.  If no enemy is there now, the men move to that point.  By the option
+    `eustathius`, the opponent can send back one of the roller's men after 1-1-1.  If no man can be
     sent back, the turn ends at once, unless `eustathius_then_play` is true.
     """
     seat, sides = state.turn, state.sides

@@ -207,10 +207,11 @@ class FastTurns:
         """Add to `ends` the positions in which the turn can end after the packed position `both`.
 
         `uses` has a `Use` for each different die left.  `used` is the number of dice used so far,
-        `full` the number of all dice of the turn, which a win records as used.  `origin` is the
-        last step, None at the start.  `beside_first` has only the bytes of the mover's bar and
-        hand, as at the start of the turn.  `seen` maps each position reached so far to the set of
-        all `uses` (combinations of dice left) that occurred in it.
+        `full` the number of all dice of the turn; a winning turn counts as if it used all of them.
+        `origin` is the last step, None at the start.  `beside_first` is the packed position at the
+        start of the turn, with zeros except in the bytes of the mover's bar and hand.  `seen` maps
+        each position reached so far to the set of all `uses` (combinations of dice left) that
+        occurred in it.
         """
         if both >> self._off & 0xFF == self.rules.men:
             ends.append((full, origin, [both]))

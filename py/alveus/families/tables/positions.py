@@ -201,7 +201,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
     """Return the position described by `lines` as JSON.
 
-    `lines` has the texts of the lines, keyed by ``turn``, ``dice``, ``men.SIDE`` and ``cube.SIDE``.
+    `lines` has the texts, keyed by ``turn``, ``dice``, ``men.`` and ``cube.`` with a side's id.
     White is on turn if ``turn`` is missing, or if it is empty and there are dice; if it is empty
     without dice, a roll decides which side starts.  Raises SetupError `line_unreadable` for a word
     of ``dice`` that is not the number of a die, for a word of a line of men that is not a place

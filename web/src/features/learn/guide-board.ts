@@ -25,7 +25,9 @@ const EMPTY: Drawing = { lines: [], labels: [] };
  * place it marks; also the minimum distance of this label from the lower edge of the board.
  */
 const BELOW = 12;
-/** Maximum number of labelled targets of moves; minimum height of such a target in CSS pixels. */
+/**
+ * Maximum number of targets of moves with a label; minimum height of these targets in CSS pixels.
+ */
 const TARGETS = 2;
 const LOW = 48;
 /**

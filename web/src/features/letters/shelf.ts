@@ -39,7 +39,7 @@ export function letterShelf(kept: readonly StoredLetter[]): HTMLElement {
   return section;
 }
 
-/** Return the games in the state `how` (see `standing`); of each series, only the last game. */
+/** Return the games with the status `how`, such as "over"; of a series, only the last game. */
 export function standingSo(kept: readonly StoredLetter[], how: Standing): StoredLetter[] {
   const ids = new Set(kept.map(({ letter }) => letter.id));
   return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);

@@ -13,7 +13,7 @@ export interface LetterLink {
   game: string;
 }
 
-/** Number of characters, from the start of a text, to search for a letter. */
+/** Number of characters at the start of a text that are searched for the link of a letter. */
 const LONGEST_TEXT = 256_000;
 /** Maximum number of decoding passes. Several link scanners can each encode the same URL. */
 const MOST_LAYERS = 10;
@@ -33,7 +33,7 @@ const LINK = /https?[:%-]|letter/i;
 /** Characters after which a mail program can break a URL although the line is not full. */
 const BREAKS_AFTER = "-/?&#=%";
 const PRINTABLE = /^[\x21-\x7e]+$/;
-/** A line whose first word matches (word, punctuation or new URL) does not continue a split URL. */
+/** A first part of a line that does not continue a split URL: a word, punctuation or a new URL. */
 const WORD = /^(?:(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*)$/;
 const PROOFPOINT = String.raw`https?://urldefense(?:\.proofpoint)?\.(?:com|us)`;
 const PROOFPOINT_2 = new RegExp(String.raw`${PROOFPOINT}/v2/url\?u=([^&\s]+)\S*`, "g");

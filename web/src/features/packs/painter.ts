@@ -73,9 +73,9 @@ function plainly(report: () => void): Painter {
 }
 
 /**
- * Wrap a painter. If one of its functions throws an error, or a board fails the check, `report`
- * shows the error, and the default painter replaces the painter. `onBoardError` handles an error in
- * a board that is already shown, for example while it is painted.
+ * Wrap the painter of a pack. If one of its functions throws an error, or returns a board without
+ * necessary parts, `report` is called, and the default painter replaces the painter. If a board
+ * that is already shown throws an error, for example while it is painted, `onBoardError` is called.
  */
 function watched(brought: Partial<Painter>, report: Fail, onBoardError: Fail): Painter {
   // The default painter supplies missing parts, such as icons or a legend.

@@ -81,8 +81,9 @@ export function valuesOf({ moments, unit, scale }: Review, { view }: TableSnapsh
   const even = unit === "percent" ? (2 * HALF) / view.sides.length : 0;
   const seenFrom = (side: string, value = even) => valueFor(side, first, value, unit);
   return {
-    /** Value of an equal position, with which the graph begins: 100 percent / sides, or a lead of
-     * 0. */
+    /**
+     * Value of an equal position, with which the graph begins: 100 percent / sides, or a lead of 0.
+     */
     even,
     after: (side: string, { value }: ReviewMoment) => seenFrom(side, value),
     before: (side: string, moment: ReviewMoment) =>

@@ -1,4 +1,6 @@
-/** Positions of all tiles on the domino table in CSS pixels, and the shapes of all places. */
+/**
+ * Positions of all tiles on the domino table, and shapes of all places to select, in CSS pixels.
+ */
 import { nearSide } from "../../board/choices";
 import type { Box, PlaceShape, Spot } from "../../board/painter";
 import { boundingBox } from "../../board/places";

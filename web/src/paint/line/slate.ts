@@ -22,7 +22,9 @@ const FRAME = 13;
 const FOOT = 86;
 /** Height of the line of text in the slate's bottom area, in 1/208 slate width. */
 const TYPE = 34;
-/** Height (1/208 slate width) below which finished rows and the caption (`lineOf`) are omitted. */
+/**
+ * Height of the slate, in 1/208 of its width, below which finished rows and caption are omitted.
+ */
 const FLAT = 196;
 /** Maximum number of finished rows (games to 100 points) shown; the oldest are omitted. */
 const SHOWN = 3;

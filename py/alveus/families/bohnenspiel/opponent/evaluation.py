@@ -44,7 +44,7 @@ WEIGHTS = (
 """For the mover's six pits, then the opponent's, in the direction of sowing: the weights, in 1/32
 bean, of 0, 1, …, 15 or more beans in the pit."""
 NO_WEIGHTS = ((0,),) * PITS
-"""The weight 0 for each pit and any number of beans, for levels that do not use estimates."""
+"""Weights for levels without estimates: each pit has the weight 0 for every number of beans."""
 
 
 @lru_cache(maxsize=4)

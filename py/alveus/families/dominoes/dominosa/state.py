@@ -15,7 +15,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 class Move(NamedTuple):
     """A move: a verb and, in `at`, the index of the place (pair of adjacent cells) that it changes.
 
-    For `mark`, `at` is a number of the puzzle; for `check`, `try`, `keep` and `drop` it is -1.
+    For `mark`, `at` is the number to highlight; for `check`, `try`, `keep` and `drop` it is -1.
     """
 
     verb: str
@@ -40,7 +40,8 @@ class State(NamedTuple):
     marks: tuple[tuple[int, int], ...] = ()
     """Number and colour (index in `COLOURS`) of each highlight, oldest first."""
     trials: tuple[Savepoint, ...] = ()
-    """The tiles and lines at the start of each open trial, oldest first."""
+    """For each trial (assumption) that can still be kept or undone: the tiles and lines when it
+    began, oldest first."""
     checked: bool = False
     """True while errors are shown: from the move `check` until a tile or line changes."""
 

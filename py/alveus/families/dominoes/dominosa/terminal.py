@@ -1,6 +1,6 @@
-"""The command `dominosa`: tasks (subcommands) for puzzles of dividing numbers into domino tiles.
+"""The command `dominosa` with its tasks (subcommands): grids of numbers to divide into dominoes.
 
-The functions add the arguments of each task, run a task, and return its puzzles for drawing.
+The functions add the arguments of each task, run a task, and return its puzzles to draw.
 """
 
 from __future__ import annotations

@@ -101,8 +101,8 @@ def _pieces(state: State) -> Iterator[PieceView]:
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
     """Yield a view of `move` (JSON) for each way to select it on the page.
 
-    A tile or line has two ways, one from each cell; the moves with a button (`check`, `try`, `keep`
-    and `drop`) have none.
+    A tile and a line between two cells have two ways, one from each cell.  Moves with a button
+    (`check`, `try`, `keep` and `drop`) have none.
     """
     at = move.at
     if move.verb == "mark":

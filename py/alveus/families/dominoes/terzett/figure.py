@@ -49,8 +49,8 @@ class Grouping(NamedTuple):
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
     """Read a figure from its `grid` (rows of numbers) or `puzzle` (an id or rows of text).
 
-    The groups are not checked.  Raises NotationError or SetupError, for example if the numbers are
-    not those of a set that suits the kind.
+    The groups of equal numbers are not checked.  Raises NotationError or SetupError, for example if
+    the numbers are not those of a domino set for this kind of figure.
     """
     if "puzzle" in figure:
         puzzle = puzzles.read(figure["puzzle"])
@@ -129,8 +129,8 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
     """Yield the keys of a figure, that is, the masks of all ways to cover it with the set's tiles.
 
-    In a Duett, a key counts only if the cells of each number can be divided into groups (of two
-    cells) of which none is covered by a single tile of this key.
+    In a Duett, keys are left out unless the cells of each number can be divided into pairs that no
+    tile of the key covers.
     """
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:

@@ -123,11 +123,11 @@ class TerzettGame(DominosaGame):
         return {**super().key(state), **own}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:
-        """Read a JSON position with the member `outline` (a `Board`) or `puzzle` (a sheet).
+        """Read a JSON position from its member `outline` (a board for composing) or `puzzle`.
 
-        With neither member, return the opening.  Raises NotationError or SetupError.  A puzzle that
-        is not a figure of the game's kind (such as Terzett) has the error code `cells_number`,
-        `not_grouped`, `shape_missing` or `no_solution`.
+        With neither member, return the opening.  Raises NotationError or SetupError.  The code is
+        `cells_number`, `not_grouped`, `shape_missing` or `no_solution` if the puzzle is not a
+        figure of the game's kind (such as Terzett).
         """
         if "outline" in position:
             return notation.from_json(position, self.kind)

@@ -124,7 +124,7 @@ class Groups:
         self._around = [reduce(or_, (beside[cell] for cell in group)) for group in self.cells]
 
     def partitions(self, cells: int) -> Iterator[tuple[int, ...]]:
-        """Yield every division of the cells (a mask) into groups, as the indices of the groups."""
+        """Yield every division of `cells` (a bit mask) into groups, as indices of groups."""
         if not cells:
             yield ()
             return

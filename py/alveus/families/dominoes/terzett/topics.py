@@ -166,8 +166,9 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 
     Return the `game`: Terzett if the equal numbers form groups that the kind of figure allows,
     otherwise Dominosa; the puzzle as `position`; the number of `solutions`, counted up to
-    `COUNTED_ON_BOARD`; and `complete`, which is False if there are more.  All tile layouts with
-    these numbers count, because each of them solves the puzzle, also in a Duett.
+    `COUNTED_ON_BOARD`; and `complete`, which is False if there are more.  Every layout of the tiles
+    with these numbers counts, also a layout that breaks the rule of a Duett, because it solves the
+    puzzle too.
     """
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind

@@ -240,7 +240,7 @@ class _Decision:
         self.known = known
         self.level = level
         self.depth = 0
-        """The greatest depth to which a search is complete, in plies after the move to choose."""
+        """Depth of the deepest search that has finished, in plies after the move to be chosen."""
         self.limits = budget.within(DEFAULT_NODES)
         moves = battle(game, level.sight, level.watch)
         reserve, urgency = known.reserves[known.turn], CALM + known.clock // PATIENCE

@@ -312,8 +312,9 @@ export class HostReports {
     return this.#context.table.view?.game ?? "";
   }
 
-  /** Log the beginning of a game, a new move, or the end of the game. Undo and redo are not logged.
-   * */
+  /**
+   * Log the beginning of a game, a new move, or the end of the game. Undo and redo are not logged.
+   */
   #logView({ view, log }: Position, before: Position | null): void {
     const entry = log[view.ply];
     if (!entry) return;

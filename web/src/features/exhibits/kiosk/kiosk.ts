@@ -259,8 +259,8 @@ export class Kiosk {
     this.#countVisit(lastTouch);
     const { info, parameters, embedded } = this.#options;
     if (parameters.begun) {
-      // The parameter `begun`, the visitor's language, starts a game when the page is loaded.
-      // Remove it from the URL: a reload must not start a game, because the visitor has left.
+      // The parameter `begun` (the language of a visitor) starts a game when the page is loaded.
+      // The visitor has left: remove it from the URL, so that a reload starts no game.
       history.replaceState(history.state, "", addressOf(info.id, this.#games));
       void this.#switchGame(this.#nextGame);
     } else if (isZoomed()) void this.#switchGame(info.id);

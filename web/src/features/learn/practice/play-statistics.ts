@@ -1,4 +1,7 @@
-/** Statistics of the user's games on this device: wins, defeats, and mean loss per decision. */
+/**
+ * Statistics of the user's games on this device: wins, defeats, and mean loss against the best
+ * move.
+ */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { listedGames } from "../../../contracts/games";

@@ -156,7 +156,10 @@ export function openChoice(
     return kinds.value[chosen.reach ?? standard]?.[name] ?? values;
   }
 
-  /** Return those options of `chosen` whose values are available for its set of tiles (`reach`). */
+  /**
+   * Return `chosen` without options whose value does not exist for the chosen set of tiles
+   * (`reach`).
+   */
   function availableOnly(chosen: Record<string, string>): Record<string, string> {
     const isAvailable = (name: string, value: string) => {
       const option = game.options.find((other) => other.name === name);

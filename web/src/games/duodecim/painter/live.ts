@@ -1,6 +1,6 @@
 /**
- * The changing parts that only this board has: numbers of points and of men, marks of closed
- * points, routes of possible moves, the course of the user's men, and the positions of men.
+ * The changing parts of this board: labels of the points, counts of men, marks on closed points,
+ * routes of possible moves, the direction of the user's men, and the places where men are painted.
  */
 
 import type { Scene, Spot } from "../../../board/painter";

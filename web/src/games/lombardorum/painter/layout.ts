@@ -19,8 +19,9 @@ export interface Proportions {
   man: number;
   slot: number;
   /**
-   * Gap between board and tray, and width of the tray, as fractions of the board's width. On the
-   * phone: gap between board and strips, and height of a strip, in CSS pixels.
+   * Gap between board and tray, and width of the tray, as fractions of the board's width. On
+   * phones, strips above and below the board replace the tray: gap and height of a strip, in CSS
+   * pixels.
    */
   gap: number;
   tray: number;

@@ -40,8 +40,10 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   let grid = first;
   let turned: string[] = [];
   let moved: string[] = [];
-  /** Settles when the diagram shows the latest change. Each change needs the result of the previous
-   * one. */
+  /**
+   * Settles when the diagram shows the latest change. Each change needs the result of the previous
+   * one.
+   */
   let last = Promise.resolve();
   const enqueue = (change: () => Promise<void>) => {
     last = last.then(change).catch((error) => reportError(error));

@@ -27,7 +27,7 @@ interface FigureSheetOptions {
   note(): string;
 }
 
-/** Width of a column of tiles beside the board for a mouse, in CSS pixels (see `stock.css`). */
+/** Width of a column of tiles beside the board, in CSS pixels, without touch (see `stock.css`). */
 const ACROSS = 42;
 
 export function figureSheet(ground: SheetElements, { name, note }: FigureSheetOptions): Panel {
@@ -77,8 +77,9 @@ function titleAt({ x, y, width, height }: NonNullable<Sheet["opening"]>): string
 }
 
 /**
- * Return the CSS position of the note that explains the numbers at the tiles: below the tiles or,
- * without room there, below the progress of the figure; null without room in either place.
+ * Return the CSS position of the note that explains the numbers below the tiles: below the list of
+ * tiles or, without room there, below the text with the progress of the figure; null without room
+ * in either place.
  */
 function noteAt(
   { grid, scale }: Sheet,

@@ -38,8 +38,8 @@ as evidence.  The returned deals are chosen from the drawn ones in proportion to
 class DealSampler:
     """Sampler of deals that agree with the position as `seat` knows it (`observation`).
 
-    If `remembers` is True and there are two players, the tiles that the opponent took from the
-    stock make some deals more likely than others.  Otherwise these purchases have no effect.
+    If `remembers` is True and there are two players, deals have weights: a player who buys from the
+    stock probably has no tile that fits.  Otherwise purchases have no effect.
     """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:

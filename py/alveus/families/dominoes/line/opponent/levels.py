@@ -36,7 +36,7 @@ HOPED = 40.0
 """`Level.waver` (maximum random error of the other players, in pips) for hints and the strongest
 level of family dominoes.  With such errors, these players choose almost at random."""
 SURE = 3.0
-"""A move is left out of later deals if its mean result is below the mean result of the best move by
+"""A move is not tried in further sampled deals if its mean result is below that of the best move by
 more than this factor times the sum of the standard errors of the two means."""
 
 
@@ -325,9 +325,9 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
 
 
 def _effect(observation: State, move: Move) -> tuple[object, ...]:
-    """Return the kind of a move, its tile, and the number of the end at which the tile is played.
+    """Return the kind of a move, its tile, and the pips of the end at which the tile is played.
 
-    Moves with the same effect have the same key.
+    Moves with the same effect have equal results.
     """
     number = observation.number_at(move.end) if move.end else None
     return move.kind, move.tile, number
