@@ -107,11 +107,11 @@ async function activate() {
   await caches.delete(FORMER);
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const others = await otherBuilds();
-  // Open pages run the last build that has finished a stage. The installation of later builds
-  // failed.
-  const finished = [];
-  for (const name of others) if ((await marksIn(name)).length > 0) finished.push(name);
-  await sweepNow(others.filter((name) => open.length === 0 || name !== finished.at(-1)));
+  // Open pages run the build with the most finished stages or a later one. A build whose
+  // installation failed can have finished some of these stages.
+  const finished = await Promise.all(others.map(async (name) => (await marksIn(name)).length));
+  const first = finished.lastIndexOf(Math.max(...finished));
+  await sweepNow(others.filter((_, at) => open.length === 0 || at < first || finished[at] === 0));
   await clients.claim();
 }
 
@@ -491,8 +491,7 @@ async function answerFromNetwork(request, cacheName) {
   return Promise.race(answers);
 }
 
-/** True if the response for a museum's file is an HTML page, such as the login page of a network.
- * */
+/** True if the response for a museum's file is an HTML page, such as a network's login page. */
 function isOtherPage({ headers }, cacheName) {
   return cacheName === "exhibit" && (headers.get("Content-Type")?.includes("text/html") ?? false);
 }

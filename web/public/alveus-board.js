@@ -71,7 +71,7 @@
 
     attributeChangedCallback(name, before, value) {
       if (!this.#key || before === value) return;
-      if (name === "title") return Object.assign(this.#frame ?? {}, { title: value ?? NAME });
+      if (name === "title") return this.#name();
       if (this.#ready && value && name in LIVE)
         this.#ask(LIVE[name], { [name]: value }).catch(() => {});
       else this.#loadSoon();
@@ -116,8 +116,7 @@
       this.#origin = url.origin;
       const frame = document.createElement("iframe");
       frame.src = url;
-      frame.title = this.title || this.getAttribute("game") || NAME;
-      frame.loading = "lazy";
+      frame.loading = this.#waiting[0] ? "eager" : "lazy";
       frame.allow = "fullscreen; clipboard-write; screen-wake-lock";
       if (this.#origin !== origin) {
         frame.sandbox =
@@ -126,6 +125,11 @@
         frame.credentialless = crossOriginIsolated;
       }
       this.#frame = this.shadowRoot.appendChild(frame);
+      this.#name();
+    }
+
+    #name(title) {
+      if (this.#frame) this.#frame.title = this.title || title || this.getAttribute("game") || NAME;
     }
 
     /** The address of the frame; undefined if the site is unknown. */
@@ -198,7 +202,7 @@
       if (this.#ready)
         for (const name in LIVE) this.attributeChangedCallback(name, null, this.getAttribute(name));
       this.#ready = true;
-      if (!this.title && title) this.#frame.title = title;
+      this.#name(title);
       for (const [message, promise] of this.#waiting.splice(0)) this.#post(message, promise);
     }
 

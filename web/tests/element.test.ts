@@ -8,6 +8,7 @@ const SITE = "https://alveus.example/";
 
 interface Frame {
   title: string;
+  loading?: string;
   sent: { type: string; id: string }[];
   contentWindow: { postMessage(message: Frame["sent"][number]): void };
   remove(): void;
@@ -16,6 +17,7 @@ interface Board {
   attributes: { name: string }[];
   setAttribute(name: string, value: string): void;
   connectedCallback(): void;
+  disconnectedCallback(): void;
   newGame(wish: object): Promise<void>;
 }
 
@@ -83,6 +85,24 @@ test("a new title is the name of the frame, which is not reloaded", () => {
   expect(frames[0]?.title).toBe("The bean game");
   board.setAttribute("title", "Das Bohnenspiel");
   expect(frames.map(({ title }) => title)).toEqual(["Das Bohnenspiel"]);
+});
+
+test("without a title, the name of the frame is the game", () => {
+  board.setAttribute("title", "The bean game");
+  board.connectedCallback();
+  board.setAttribute("title", "");
+  expect(frames.map(({ title }) => title)).toEqual(["bohnenspiel"]);
+});
+
+test("a frame is lazy, unless a method waits for it", async () => {
+  board.connectedCallback();
+  expect(frames[0]?.loading).toBe("lazy");
+  const other = new (board.constructor as new () => Board)();
+  const begun = other.newGame({ level: 1 });
+  other.connectedCallback();
+  expect(frames[1]?.loading).toBe("eager");
+  other.disconnectedCallback();
+  await expect(begun).rejects.toThrow("removed");
 });
 
 test("a method called before the element is in the document waits for its frame", async () => {

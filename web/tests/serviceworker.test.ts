@@ -123,11 +123,17 @@ test("without a connection and without games, a page has no list of games", asyn
 
 test.each([
   ["the build of an open page is kept, not an incomplete later one", [{}], ["open", "new"]],
+  [
+    "the build of an open page is kept, even if a later one has fewer stages",
+    [{}],
+    ["open", "incomplete", "new"],
+    "common",
+  ],
   ["without an open page, older builds are deleted", [], ["new"]],
-])("%s", async (_, open, left) => {
+] as [string, object[], string[], ...string[]][])("%s", async (_, open, left, ...stages) => {
   mark("oldest", "common");
   mark("open", "common", "xii");
-  mark("incomplete");
+  mark("incomplete", ...stages);
   mark("new", "common");
   pages = open;
   const waitUntil = vi.fn();

@@ -129,6 +129,15 @@ test("too many games of the laboratory are left out, and the message names them"
   expect(stored.size).toBe(0);
 });
 
+test("games of the laboratory are left out if a backup with them is too long to be restored", async () => {
+  play("toy", [0, 1]);
+  // Each of these characters has three bytes in the backup file.
+  stored.set(0, `${"€".repeat(6 * 1024 * 1024)}${line(0, 1)}`);
+  await backUp();
+  expect(toasts).toEqual(["backup-saved backup-lab-left_out"]);
+  expect(file.text.length).toBeLessThan(1000);
+});
+
 test("the date of a backup has the form of all other dates", async () => {
   await backUp();
   const noon = new Date(2026, 10, 27, 12).getTime();

@@ -75,6 +75,12 @@ describe("an answer", () => {
     expect(answerOf({ answers: [["lay a1-a2", "lay b1-b2"]] }, "s", log, alone)).toBe("open");
     expect(answerOf({ answers: [["lay a1-a2"]] }, "s", log, alone)).toBe("right");
   });
+
+  test("in a puzzle is wrong if a tile is placed where a line is asked for", () => {
+    const alone = { ply: 1, actor: { kind: "seat" as const, side: "s" }, sides: ["s"] };
+    const log = [entry(1, "s", "lay a1-a2")];
+    expect(answerOf({ answers: [["line a1-a2"]] }, "s", log, alone)).toBe("wrong");
+  });
 });
 
 test("a hint names the next move of the answer in progress", () => {

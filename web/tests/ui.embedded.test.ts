@@ -21,16 +21,24 @@ const view = { match: "m", rev: 1, options: {}, ply: 0, sides: info.seats, befor
 
 let refusal: EngineFailure | null;
 let ended: number;
+/** Whether the demonstration was held, for each request to the engine. */
+let held: boolean[];
+/** Whether the demonstration had ended when the page was asked to store the game. */
+let kept: boolean[];
 let board: EmbeddedBoard;
 
 beforeEach(() => {
   refusal = null;
   ended = 0;
+  held = [];
+  kept = [];
   const answer = async () => {
+    held.push(board.demo?.isHeld ?? false);
     if (refusal) throw refusal;
   };
   const table = { view, log: [], seats: {}, on() {}, open: answer, seat: answer, show() {} };
-  const context = { table, engine: { request: answer }, autosave: {} } as unknown as TableContext;
+  const autosave = { keep: async () => void kept.push(ended > 0) };
+  const context = { table, engine: { request: answer }, autosave } as unknown as TableContext;
   const page = {};
   vi.stubGlobal("window", Object.assign(page, { parent: page }));
   vi.stubGlobal("location", { hash: "" });
@@ -55,4 +63,19 @@ test("a position or a game of the host ends a demonstration", async () => {
   expect(ended).toBe(2);
   await board.newGame({ mode: "demo" });
   expect(ended).toBe(2);
+});
+
+test("a demonstration starts no game while a game of the host is opened", async () => {
+  await board.setPosition({ game: "bohnenspiel" });
+  await board.newGame({ mode: "ai" });
+  expect(held).toEqual([true, true]);
+  expect(board.demo?.isHeld).toBe(false);
+  refusal = new EngineFailure("position_damaged");
+  await expect(board.setPosition({ game: "bohnenspiel" })).rejects.toThrow();
+  expect(board.demo?.isHeld).toBe(false);
+});
+
+test("a game of the host is stored after the demonstration has ended", async () => {
+  await board.newGame({ mode: "ai" });
+  expect(kept).toEqual([true]);
 });

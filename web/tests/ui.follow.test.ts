@@ -34,6 +34,16 @@ test("a language chosen while the page loads changes the URL", async () => {
   expect(await follow("en", "en")).toEqual({ language: undefined, url: "xii/" });
 });
 
+test("the language for which a page was built is stored, even if its URL names another", async () => {
+  const settings = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => settings.get(name) ?? null,
+    setItem: (name: string, value: string) => settings.set(name, value),
+  });
+  expect((await follow("en", "en")).url).toBe("xii/");
+  expect([...settings.values()]).toEqual(["de"]);
+});
+
 test("the URL remains while the page has its own language, or no messages yet", async () => {
   for (const [next, present] of [
     ["de", "de"],

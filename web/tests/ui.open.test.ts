@@ -13,6 +13,7 @@ vi.mock("../src/features/letters/restore-dialog", () => ({
 }));
 
 const LINK = `1.${deflateSync('{"g": "xii", "m": "A1"}').toString("base64url")}`;
+const POSITION = encodeURIComponent('{"game": "xii", "points": {"1": [2]}}');
 const SITE = "https://alveus.example/";
 
 beforeEach(() => vi.resetModules());
@@ -22,13 +23,15 @@ test.each([
   ["at the end of a sentence", `Look: ${SITE}play.html?game=xii#${LINK}.`],
   ["in German quotation marks", `Dein Zug: „${SITE}de/xii/#${LINK}“!`],
   ["after a number", `Game #2: https://other.example/xii/#${LINK}`],
-])("a shared link %s opens its game", async (_, text) => {
+  ["to a position", `${SITE}play.html?game=xii#${POSITION}`, POSITION],
+  ["to a position in a sentence", `Look („${SITE}de/xii/#${POSITION}“).`, POSITION],
+])("a shared link %s opens its game", async (_, text, link = LINK) => {
   const replace = vi.fn();
   vi.stubGlobal("document", { baseURI: `${SITE}open.html` });
   vi.stubGlobal("location", { search: "?shared", replace });
   const cache = { match: async () => new Response(text), delete: async () => true };
   vi.stubGlobal("caches", { open: async () => cache });
   await import("../src/pages/open");
-  expect(replace).toHaveBeenCalledWith(`play.html?game=xii#${LINK}`);
+  expect(replace).toHaveBeenCalledWith(`play.html?game=xii#${link}`);
   vi.unstubAllGlobals();
 });

@@ -32,8 +32,8 @@ from alveus.words.messages import messages
 ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help")
 """Commands that can be typed instead of a move, in the order of the help."""
 NOTES = ("line", "mark")
-"""First words of the moves that draw a line or a mark on a puzzle as a note.  The user must type
-them."""
+"""First words of the moves that draw or erase a line or a highlight on a puzzle.  The user must
+type them."""
 WITH_ARGUMENT = ("why", "save")
 """The commands in `ORDERS` that need an argument (a move, a file); the others have none."""
 
@@ -285,8 +285,9 @@ def _find_choice(line: str, choices: list[str]) -> str:
 
     A number, from 1, selects the move with this position in `choices`, unless the moves themselves
     are numbers.  Raises NotationError if there is no such position.  The first word of a move can
-    be omitted, unless it is in `NOTES`: ``1:6`` selects ``hold 1:6``.  If these places match only a
-    note, the result is the illegal move without a note.
+    be omitted, unless it is in `NOTES`: ``1:6`` selects ``hold 1:6``.  If the typed places match
+    only a move in `NOTES`, the result is, if possible, an illegal move with these places
+    (``lay a2-a3``), so that its refusal gives the reason.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:

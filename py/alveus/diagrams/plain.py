@@ -102,7 +102,10 @@ def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
 
 
 def _sign(game: BoardGame[Any, Any], side: str) -> str:
-    """Return ``○`` for the first side or "", ``●`` for the second, else the initial of the side."""
+    """Return ``●`` for the dark side, ``○`` for the other of the first two sides or for "".
+
+    Return the initial of any other side.
+    """
     seats = game.info.seats
     if side in seats[:2]:
         return SIGNS[side == _dark_side(seats)]

@@ -57,16 +57,17 @@ def find_letter(text: str) -> str | None:
     A letter in a quoted line (`>`) of a reply counts only if the text has no other letter, because
     a reply quotes the letter that it answers.
     """
-    text = text[:LONGEST_TEXT]
-    lines = _LINE_BREAK.split(text)
-    own = [line for line in lines if not _QUOTED.match(line)]
-    unquoted = _find_first("\n".join(own)) if len(own) < len(lines) else None
-    return unquoted or _find_first(text)
+    # In an encoded text, a `>` at the start of a line need not be at the start of a decoded line.
+    source = _decode_quoted_printable(_decode_base64_parts(text[:LONGEST_TEXT]))
+    lines = _LINE_BREAK.split(source)
+    # Quoted lines become blank, because the lines around them are not parts of one URL.
+    own = ["" if _QUOTED.match(line) else line for line in lines]
+    unquoted = _find_first("\n".join(own)) if own != lines else None
+    return unquoted or _find_first(source)
 
 
-def _find_first(text: str) -> str | None:
-    source = _decode_base64_parts(text)
-    plain = _tidy(_decode_quoted_printable(source))
+def _find_first(source: str) -> str | None:
+    plain = _tidy(source)
     for _ in range(MOST_LAYERS):
         decoded = _tidy(_decode_layer(plain))
         if decoded == plain:

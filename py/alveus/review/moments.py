@@ -14,7 +14,8 @@ from alveus.core.history import Ply
 from alveus.core.json_types import EventView
 
 EVEN = {"percent": 50.0}
-"""Value of an equal position, keyed by unit of value; in other units, it is 0."""
+"""Value of an equal position of two sides, keyed by unit of value; in other units, it is 0.  It is
+the middle of the graph of values for any number of sides."""
 TURNING_POINTS = 3
 """Maximum number of turning points, the turns with the greatest changes of value, in a review."""
 SWING = {"percent": 8.0}

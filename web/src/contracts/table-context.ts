@@ -34,6 +34,8 @@ export interface GameStore {
   ready: Promise<unknown>;
   /** The name under which the game is stored. */
   readonly slot: string;
+  /** Store the game on the table, unless it is not stored here (see `watched`, `belongs`). */
+  keep(table: TableControls): Promise<void>;
   /**
    * Record that the match with the id `match` continues the stored game `kept` (by default, the
    * game stored last), so that it is stored with the id of that game.

@@ -3,12 +3,12 @@ import { readSetting, writeSetting } from "../storage/storage";
 import { DEFAULT_LANGUAGE, gamePage, languageOfPage } from "./address";
 import { nextLanguage, onWords, words } from "./words";
 
+// If no language is stored yet, store the language for which this page was built.
+const own = languageOfPage();
+if (own && !readSetting("language")) writeSetting("language", own);
 onWords(follow);
 // A game's page loads this module after the board. The user may already have chosen a language.
 if (nextLanguage() !== "") follow();
-// If no language is stored yet, store the language of this page.
-const own = languageOfPage();
-if (own && !readSetting("language")) writeSetting("language", own);
 
 /** Change the URL to that of the same page in the current language, without a reload. */
 function follow(): void {

@@ -172,7 +172,8 @@ async function open(info: GameInfo): Promise<void> {
     } catch (error) {
       if (isEngineGone(error)) return true;
       if (!(error instanceof EngineFailure)) throw error;
-      hideStatus(null);
+      // Without a game on the board, `refuse` shows the reason instead of a status.
+      if (table.state.settled.value) hideStatus(null);
       await refuse(error, link);
       return false;
     }
@@ -217,6 +218,7 @@ async function open(info: GameInfo): Promise<void> {
     if (keepsBoard && !done) return storeAndName();
     if (!done && known) {
       const stored: StoredLetter = known;
+      hideStatus(null);
       await openAsked((ask) => game.resume(ask, stored), "", stored);
     }
     game.isNew.value = done && !known;

@@ -89,8 +89,9 @@ async function pageFor(text: string, name: string): Promise<string | null> {
     const game = gameOfSave(inner);
     return game && sendOn(inner, game) ? null : "";
   }
-  // In a message, a full stop or a quotation mark can follow a link to a saved game (`1.`…).
-  for (const [, link = ""] of text.matchAll(/#(1\.[\w-]+|\S+)/g)) {
+  // In a message, a full stop or a quotation mark can follow a link to a saved game (`1.`…) or to
+  // a position (percent-encoded JSON).
+  for (const [, link = ""] of text.matchAll(/#(1\.[\w-]+|%7B\S*%7D|\S+)/g)) {
     const game = await gameOfLink(link);
     if (game) return `play.html?game=${game}#${link}`;
   }

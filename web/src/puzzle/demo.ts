@@ -77,6 +77,8 @@ export class Demo {
 
   readonly #options: DemoOptions;
   #timer = 0;
+  /** True while the host page opens a game: meanwhile, the demonstration starts no new game. */
+  isHeld = false;
 
   /**
    * `level` is the id or the number (from 1) of a level of computer players. Any other text selects
@@ -241,6 +243,7 @@ export class Demo {
 
   async #again(): Promise<void> {
     if (!this.#running.peek()) return;
+    if (this.isHeld) return this.#schedule(AFTER);
     this.#schedule(this.#patience);
     try {
       await this.#next(this.seats());

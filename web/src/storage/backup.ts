@@ -42,7 +42,7 @@ export interface Backup {
   settings: Record<string, string>;
   /** Results file of the laboratory. Missing if there are no results, and in older backups. */
   lab?: string;
-  /** True if the results file was left out because it is longer than `MAX_LAB`. */
+  /** True if the results file was left out because the backup would be too long (`withLab`). */
   isLabLeftOut?: true;
 }
 
@@ -83,15 +83,25 @@ export async function makeBackup(): Promise<Backup> {
     if (!KEY.test(key)) return [];
     return [[isRecord(key, value) ? key : `aside.${key}`, value] as const];
   });
-  const lab = await readStored();
-  return {
+  const backup: Backup = {
     format: FORMAT,
     version: VERSION,
     at: Date.now(),
     records: Object.fromEntries(records),
     settings: Object.fromEntries(storedSettings()),
-    ...(lab && (lab.length > MAX_LAB ? { isLabLeftOut: true } : { lab })),
   };
+  return withLab(backup, await readStored());
+}
+
+/**
+ * Add the laboratory's results file to a backup, unless the file is longer than `MAX_LAB` or the
+ * backup would be longer than `MAX_BYTES`.
+ */
+function withLab(backup: Backup, lab: string): Backup {
+  if (lab === "") return backup;
+  const whole = { ...backup, lab };
+  const fits = lab.length <= MAX_LAB && new Blob([JSON.stringify(whole)]).size <= MAX_BYTES;
+  return fits ? whole : { ...backup, isLabLeftOut: true };
 }
 
 /** Read a backup. Return a fault if the text is not a complete backup. */

@@ -55,15 +55,18 @@ const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
  * counts only if the text has no other letter, because a reply quotes the letter that it answers.
  */
 export function findLetter(text: string): LetterLink | null {
-  const whole = text.slice(0, LONGEST_TEXT);
-  const lines = whole.split(LINE_BREAK);
-  const own = lines.filter((line) => !QUOTED.test(line));
-  return (own.length < lines.length && findFirst(own.join("\n"))) || findFirst(whole);
+  // In an encoded text, a `>` at the start of a line need not be at the start of a decoded line.
+  const source = decodeQuotedPrintable(decodeBase64Parts(text.slice(0, LONGEST_TEXT)));
+  const lines = source.split(LINE_BREAK);
+  // Quoted lines become blank, because the lines around them are not parts of one URL.
+  const own = lines.map((line) => (QUOTED.test(line) ? "" : line));
+  return (
+    (lines.some((line) => QUOTED.test(line)) && findFirst(own.join("\n"))) || findFirst(source)
+  );
 }
 
-function findFirst(text: string): LetterLink | null {
-  const source = decodeBase64Parts(text);
-  let plain = tidy(decodeQuotedPrintable(source));
+function findFirst(source: string): LetterLink | null {
+  let plain = tidy(source);
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
     const decoded = tidy(decodeLayer(plain));
     if (decoded === plain) break;

@@ -17,7 +17,10 @@ interface ReplayData {
   walk: Playback;
   results: ReviewResults | null;
   leave: () => void;
-  /** Start a game from the current position; null at the last position and in games by letter. */
+  /**
+   * Start a game from the current position; null at the last position, in games by letter, and
+   * before the end of a game with hidden hands.
+   */
   continueHere: (() => void) | null;
 }
 

@@ -144,16 +144,40 @@ export class EmbeddedBoard implements HostCommands {
     if (!this.#context.table.view) return;
     // A game without levels is a puzzle. Generating a puzzle can take seconds, so `openAnother`
     // runs this as a task of the engine.
-    if (wish.options && this.#info.levels.length === 0) {
-      const { openAnother } = await import("../../../puzzle/another");
-      await openAnother(this.#info.id, this.#context, wish.options);
-    } else {
-      const seats = this.seatsFor({ ...this.#parameters, level, mode });
-      await this.#startMatch(wish.options ? { seats, options: wish.options } : { seats });
-    }
+    await this.#holdDemo(async () => {
+      if (wish.options && this.#info.levels.length === 0) {
+        const { openAnother } = await import("../../../puzzle/another");
+        await openAnother(this.#info.id, this.#context, wish.options);
+      } else {
+        const seats = this.seatsFor({ ...this.#parameters, level, mode });
+        await this.#startMatch(wish.options ? { seats, options: wish.options } : { seats });
+      }
+    });
     // If the game cannot be started, the demonstration continues. In an exhibit, `ExhibitCommands`
     // ends it.
-    if (mode !== "demo" && !this.exhibit) this.demo?.end();
+    if (mode !== "demo" && !this.exhibit) this.#endDemo();
+  }
+
+  /** Open a game with `open`. The demonstration, if any, starts no game before this has ended. */
+  async #holdDemo(open: () => Promise<void>): Promise<void> {
+    const { demo } = this;
+    if (demo) demo.isHeld = true;
+    try {
+      await open();
+    } finally {
+      if (demo) demo.isHeld = false;
+    }
+  }
+
+  /**
+   * End the demonstration, if any. Store the game on the board, because games that are opened
+   * during a demonstration are not stored.
+   */
+  #endDemo(): void {
+    if (!this.demo) return;
+    const { autosave, table } = this.#context;
+    this.demo.end();
+    void autosave.keep(table);
   }
 
   async #startMatch(change: StepParams<"again">): Promise<void> {
@@ -176,10 +200,11 @@ export class EmbeddedBoard implements HostCommands {
   async setPosition(position: string | object): Promise<void> {
     const wasBegun = this.#hasHumanMove();
     const mode = this.exhibit ? this.visitorMode : this.#parameters.mode;
-    await this.openPosition(position, this.seatsFor({ ...this.#parameters, mode }));
+    const seats = this.seatsFor({ ...this.#parameters, mode });
+    await this.#holdDemo(() => this.openPosition(position, seats));
     // If the position cannot be opened, the demonstration continues.
     if (this.exhibit) this.exhibit.startVisit();
-    else this.demo?.end();
+    else this.#endDemo();
     if (wasBegun) this.#offerReturn();
   }
 

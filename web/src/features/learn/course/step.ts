@@ -150,11 +150,12 @@ export function answerOf(
   if (won || (answers.length === 0 ? ended : answers.some((answer) => contains(ownMoves, answer))))
     return reply && moves.some((entry) => entry.side !== side) ? "replied" : "right";
   // A puzzle has only one side, so its turn never ends. A move that is not in an answer is
-  // therefore wrong immediately. Only moves of the same kind as the answers count. The kind is the
-  // first word of the text: the user may draw lines as notes, for example.
+  // therefore wrong immediately. Only placed tiles and moves of the same kind as the answers count.
+  // The kind is the first word of the text: the user may draw lines as notes, for example.
   const kindOf = (text: string) => text.split(" ")[0];
   const accepted = answers.flat();
-  const counted = ownMoves.filter((text) => accepted.some((one) => kindOf(one) === kindOf(text)));
+  const kinds = new Set(["lay", ...accepted.map(kindOf)]);
+  const counted = ownMoves.filter((text) => kinds.has(kindOf(text)));
   const isOutside = sides.length === 1 && counted.some((text) => !accepted.includes(text));
   return ended || isOutside ? "wrong" : "open";
 }
