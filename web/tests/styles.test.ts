@@ -58,7 +58,7 @@ test("a puzzle in a frame is printed dark on white in the dark themes", () => {
   expect([filterOf("dark"), filterOf("night")]).toEqual([["invert(1)"], ["none"]]);
 });
 
-/** Style sheets with buttons that show by `aria-pressed` which one is selected. */
+/** Style sheets of groups of buttons. The selected button has the attribute `aria-pressed`. */
 const SELECTED = [
   "features/exhibits/kiosk/kiosk.css",
   ...["styles/home.css", "styles/make.css", "styles/museums.css", "table/bands.css"],

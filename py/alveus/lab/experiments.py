@@ -233,11 +233,6 @@ class Report(Results):
                 return measures[full_name]
         raise SetupError("lab_no_measure", measure=name[:80], names=list(measures))
 
-    def to_json(self) -> dict[str, Any]:
-        """Return the results as JSON, and `versions` of alveus if there are several versions."""
-        several = {"versions": list(self.versions)} if len(self.versions) > 1 else {}
-        return {**super().to_json(), **several}
-
     def table(self, markdown: bool = False) -> str:
         """Return the report as text or Markdown: conditions of play, and a table per measure."""
         return write_table(self, markdown)

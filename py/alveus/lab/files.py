@@ -20,10 +20,10 @@ from alveus.core.errors import SetupError
 from alveus.core.files import file_lines, write_file
 from alveus.core.version import __version__
 from alveus.lab.lines import (
-    declare,
     read_head,
     read_parts,
     read_versions,
+    rewrite_head,
     write_head,
     write_part,
 )
@@ -129,7 +129,7 @@ def _update_head(path: Path, experiment: Settings, continues: bool) -> None:
     version = __version__ if continues and __version__ not in read_versions(first) else ""
     if version or games < experiment.games:
         most = max(games, experiment.games)
-        write_file(path, "".join([declare(first, most, version), *lines]))
+        write_file(path, "".join([rewrite_head(first, most, version), *lines]))
     lines.close()
 
 

@@ -68,7 +68,7 @@ def read_head(line: str, kind: type[E]) -> E:
     return kind.from_file(experiment)
 
 
-def declare(line: str, games: int, version: str = "") -> str:
+def rewrite_head(line: str, games: int, version: str = "") -> str:
     """Return the valid header `line` with another number of games per reading (rule variant).
 
     `version` is the version of alveus that continues the run; "" if it does not change.

@@ -114,7 +114,11 @@ class Results:
         return [value.own for measure in skill for value in measure.values if value.own is not None]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the results as JSON, identical on every machine."""
+        """Return the results as JSON, identical on every machine.
+
+        The member `versions` is missing unless several versions of alveus played the games.
+        """
+        several = {"versions": list(self.versions)} if len(self.versions) > 1 else {}
         return {
             "experiment": self.experiment.to_json(),
             "names": list(self.experiment.names),
@@ -124,6 +128,7 @@ class Results:
             "measures": [measure.to_json() for measure in self.measures()],
             "elo": [_open_elo(own, elo) for own, elo in zip(self._skill, self.elo, strict=True)],
             "readings": [distribute(tally) for tally in self._tallies.readings],
+            **several,
         }
 
     def rows(self) -> list[dict[str, Any]]:

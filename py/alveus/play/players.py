@@ -180,7 +180,7 @@ def player(
 
     `nodes` limits the positions searched per move, `seconds` the time per move.  Without
     either, the level's default limit applies.  A name can contain the limit of nodes, as in
-    "peritus:500".  `seed` determines the random choices of a player that is called directly; in a
+    "peritus:500".  `seed` determines the random choices of a direct call of the player; in a
     match, an arena or an experiment, the seed of the games determines them.
 
     "mcts" is the general player, which plays by Monte Carlo tree search.  Its parameter

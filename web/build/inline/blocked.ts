@@ -90,7 +90,7 @@ function explainBlocked(words: Words): void {
     location.reload();
   };
   /**
-   * True after a recent reload, or if storage is not available: further reloads could fail as well.
+   * True after a recent reload, or if storage is not available: further reloads could also fail.
    */
   const hasReloaded = () => {
     try {

@@ -26,7 +26,7 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
 }
 
 /**
- * Return the entries before a turn that are described with it: the roll that decided which side
+ * Return the entries before a turn that belong to its description: the roll that decided which side
  * begins, or the previous turn if its last move was played automatically; otherwise [].
  */
 export function automaticEntries(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {

@@ -13,7 +13,7 @@ export interface LetterLink {
   game: string;
 }
 
-/** Number of characters at the start of a text that are searched for the link of a letter. */
+/** Only this number of characters at the start of a text is searched for the link of a letter. */
 const LONGEST_TEXT = 256_000;
 /** Maximum number of decoding passes. Several link scanners can each encode the same URL. */
 const MOST_LAYERS = 10;

@@ -170,8 +170,8 @@ export class EmbeddedBoard implements HostCommands {
   }
 
   /**
-   * End the demonstration, if any. Store the game on the board, because games that are opened
-   * during a demonstration are not stored.
+   * End the demonstration, if any. Store the game on the board, because a demonstration stores
+   * no games.
    */
   #endDemo(): void {
     if (!this.demo) return;
