@@ -187,7 +187,11 @@ def test_a_draw_can_be_offered_and_agreed(
     ben.choose("Offer a draw in the next letter")
     anna.receive(ben.send())
     expect(anna.page.locator("#letter")).to_contain_text("Your opponent offers a draw")
-    anna.page.locator("[data-act=agree]").click()
+    agree = anna.page.locator("[data-act=agree]")
+    box = agree.bounding_box()
+    assert box is not None
+    assert box["height"] < 80
+    agree.click()
     ben.receive(anna.send())
     for friend in (anna, ben):
         assert friend.able() == "over"
