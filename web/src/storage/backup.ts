@@ -70,7 +70,7 @@ export interface RestoreResult extends Counts {
   shelved: number;
   /** Games by letter not restored: the stored game has another secret (value for the rolls). */
   refused: LetterView[];
-  /** True if the laboratory's results were not restored: the device has another experiment. */
+  /** True if the laboratory's results were not restored, because it has another experiment. */
   isLabRefused?: boolean;
 }
 
@@ -132,7 +132,7 @@ export function countRecords({ records }: Pick<Backup, "records">): Counts {
   return { games: count(/^(game|shelf)\./), letters: count(/^letter\./) };
 }
 
-/** Merge a backup into the stored data; no game is changed if that fails. */
+/** Merge a backup into the stored data; no game is changed if the merge fails. */
 export async function restoreBackup(backup: Backup): Promise<RestoreResult> {
   const isLabRefused = backup.lab !== undefined && !(await addStored(backup.lab));
   const { puts, result } = await transact<MergeResult>("readwrite", (records, steps) =>

@@ -12,7 +12,7 @@ type Line = [first: number, line: string];
 
 let store: UseStore | undefined;
 
-/** Return the store of the lines. Throw an error if the browser has no database. */
+/** Return the store of the lines. Throw an error if IndexedDB is not available. */
 export function linesStore(): UseStore {
   store ??= createStore("alveus-lab", "lines");
   return store;
@@ -78,13 +78,13 @@ function withoutOverlaps(lines: Line[]): Line[] {
     });
 }
 
-/** True for the text of a results file. Python checks its content when the laboratory opens it. */
+/** True if a text begins like a results file. Python checks the rest when the file is opened. */
 export function isResultsFile(text: unknown): boolean {
   const header = typeof text === "string" ? parseJson(text.split("\n")[0] ?? "") : null;
   return isObject(header) && isObject(header.experiment);
 }
 
-/** Return the range of game pairs in a line: its first number and the number after its last. */
+/** Return the range of game pairs in a line: the number of the first, and of the last plus 1. */
 function partOf(line: string): [first: number, end: number] {
   const { part } = (parseJson(line) ?? {}) as { part?: unknown };
   const [first, end] = Array.isArray(part) ? part : [];

@@ -211,7 +211,7 @@ function course(game: Game): TemplateResult {
   </section>`;
 }
 
-/** Return number, side and notation of a turn: "Turn 5, you: 24–18". */
+/** Return the number, the side and the notation of a turn: "Turn 5, you: 24–18". */
 function momentWords(game: Game, turn: Turn | undefined, decision: ReviewMoment): string {
   const number = turn?.round ?? decision.turn;
   const move = turnNotation(game, turn, decision);
